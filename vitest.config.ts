@@ -21,7 +21,7 @@ const slow = [
   "tests/simulator/more-schedules.test.ts",
 ];
 
-const slowScreens = ["tests/viewer/drawing.test.ts", "tests/web/report/every-refusal.test.tsx"];
+const slowScreens = ["tests/viewer/drawing.test.ts", "tests/web/reports/every-refusal.test.tsx"];
 
 /** Tests of the API that need no database. */
 const withoutDatabase = [
@@ -38,7 +38,7 @@ const embeddedOnly = "tests/partner-api/{data-directory,data-directory-lock,ende
 /** Builds the whole portal. */
 const portalBuilds = "tests/web/build/{bases,bundle}.test.ts";
 /** Reads or builds parts of it, for which happy-dom's `URL` is in the way. */
-const buildParts = ["tests/web/build/*.test.ts", "tests/web/report/files/languages.test.ts"];
+const buildParts = ["tests/web/build/*.test.ts", "tests/web/reports/export/languages.test.ts"];
 const faults = "tests/partner-api/faults/*.test.ts";
 const exclude = [...configDefaults.exclude, ...slow];
 

@@ -100,8 +100,12 @@ journey(
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText("Sign in to the partner portal");
     await following;
-    dev.change("packages/web/src/words/en/sign-in.ts", "Sign in to the", "Changed: sign in to the");
-    dev.change("packages/web/src/ui/form.css.ts", "space[4]", "space[8]");
+    dev.change(
+      "packages/web/src/i18n/words/en/sign-in.ts",
+      "Sign in to the",
+      "Changed: sign in to the",
+    );
+    dev.change("packages/web/src/ui/fields/form.css.ts", "space[4]", "space[8]");
     // Two languages are built anew, beside whatever else is tested.
     await expect(heading).toHaveText("Changed: sign in to the partner portal", { timeout: 90_000 });
     await expect(page.locator("form")).toHaveCSS("row-gap", "32px");

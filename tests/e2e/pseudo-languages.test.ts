@@ -1,6 +1,6 @@
 import { comparings } from "machines/formats";
 import { describe, inject } from "vitest";
-import * as words from "web/words/all/en.ts";
+import * as words from "web/i18n/words/all/en.ts";
 import { usernameOf } from "./demo-users.ts";
 import { expect } from "./expect.ts";
 import { expectArrived, goTo } from "./in-app.ts";

@@ -3,9 +3,9 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin } from "esbuild";
 import type { BrowserContext, Page } from "playwright-core";
 import { indexHtml } from "web/delivery/index-html.ts";
+import * as words from "web/i18n/words/all/en.ts";
 import { type Bundle, bundle, type Speech } from "web/scripts/bundle.ts";
 import { headerOf, securityPolicy } from "web/scripts/security-policy.ts";
-import * as words from "web/words/all/en.ts";
 import { crowded, isUnsaid, shownTexts, signsBehind } from "./crowded.ts";
 import { nextFrames } from "./in-app.ts";
 import type { Journey } from "./journey.ts";
@@ -104,7 +104,7 @@ function inWordsThatAre(anew: PseudoLanguage): Plugin {
         path: path.replace("?own", ""),
         suffix: "?own",
       }));
-      onLoad({ filter: /src\/words\/en\/[\w-]+\.ts$/ }, async ({ path, suffix }) => {
+      onLoad({ filter: /src\/i18n\/words\/en\/[\w-]+\.ts$/ }, async ({ path, suffix }) => {
         const file = basename(path);
         if (suffix || file === "language.ts") return null;
         const names = Object.keys(await import(pathToFileURL(path).href));

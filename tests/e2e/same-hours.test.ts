@@ -1,6 +1,6 @@
 import { type DataOf, type getToday, modules } from "partner-sdk";
 import { expect, inject, it } from "vitest";
-import { catalogue } from "web/modules/catalogue.ts";
+import { catalogue } from "web/reports/definitions/catalogue.ts";
 import { tokenOf } from "./accounts.ts";
 
 type Day = DataOf<typeof getToday>;

@@ -1,8 +1,8 @@
 import { modules } from "partner-sdk";
 import type { Page, Request } from "playwright-core";
 import { it } from "vitest";
-import { catalogues } from "web/words/all/catalogues.ts";
-import type { Language } from "web/words/languages.ts";
+import type { Language } from "web/i18n/languages/languages.ts";
+import { catalogues } from "web/i18n/words/all/catalogues.ts";
 import { administeredAt, detailsOf, lists, specifiedScreens } from "../screens-of-modules.ts";
 import { expect } from "./expect.ts";
 import { chooseFrom, expectArrived, goTo } from "./in-app.ts";

@@ -8,7 +8,7 @@ import { tracesOf } from "simulator/traces.ts";
 import { placesOf } from "simulator/world.ts";
 import { builtViewer, viewerPath } from "viewer/scripts/viewer.ts";
 import { afterAll, beforeAll } from "vitest";
-import { channelName } from "web/portal/live-tab.ts";
+import { channelName } from "web/state/live-tab.ts";
 import { expect } from "./expect.ts";
 import { failingTrace } from "./failing-trace.ts";
 import { freePort } from "./free-port.ts";

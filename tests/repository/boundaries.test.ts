@@ -33,7 +33,7 @@ const restricted: Record<string, string[]> = {
   "tools/viewer/src": ["web/ui/button.tsx", "partner-sdk", "packages/machines/src"],
   "packages/partner-api/src": ["partner-sdk", "machines"],
   "tests/machines": ["packages/partner-sdk/src/generated"],
-  ...ofRules(["react", "./x.tsx", "packages/web/src/platform", "packages/web/src/portal"]),
+  ...ofRules(["react", "./x.tsx", "packages/web/src/browser", "packages/web/src/state"]),
 };
 
 const allowed: Record<string, string[]> = {
@@ -41,8 +41,8 @@ const allowed: Record<string, string[]> = {
   "packages/machines/src": ["partner-sdk", "partner-sdk/money", "xstate"],
   "packages/web/src": ["machines", "partner-sdk", "react"],
   "packages/web/src/ui": ["./x.css.ts", "packages/web/src/theme/theme.css.ts"],
-  "tools/viewer/src": ["machines", "web/portal/live-tab.ts", "web/theme/page.css.ts"],
-  ...ofRules(["machines/formats", "packages/web/src/modules", "./x.ts"]),
+  "tools/viewer/src": ["machines", "web/state/live-tab.ts", "web/theme/page.css.ts"],
+  ...ofRules(["machines/formats", "packages/web/src/reports/definitions", "./x.ts"]),
 };
 
 const globals: Record<string, string[]> = {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { catalogue } from "web/modules/catalogue.ts";
+import { catalogue } from "web/reports/definitions/catalogue.ts";
 import { claimsOf, idsIn, readPage } from "./claims.ts";
 
 const specification = readPage("specification-coverage.md");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { catalogue } from "web/modules/catalogue.ts";
+import { catalogue } from "web/reports/definitions/catalogue.ts";
 import { detailScreens, screens } from "../e2e/screens.ts";
 import { pairs } from "../machines/people.ts";
 

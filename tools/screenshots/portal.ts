@@ -6,8 +6,8 @@ import { expectArrived, goTo } from "tests/e2e/in-app.ts";
 import { startPortalProcess } from "tests/e2e/portal-process.ts";
 import { detailScreens, firstCompanies, screens, withRange } from "tests/e2e/screens.ts";
 import { lastWeek } from "tests/e2e/service-days.ts";
-import { catalogues } from "web/words/all/catalogues.ts";
-import type { Language } from "web/words/languages.ts";
+import type { Language } from "web/i18n/languages/languages.ts";
+import { catalogues } from "web/i18n/words/all/catalogues.ts";
 
 const folder = new URL("../../docs/screenshots/", import.meta.url);
 const all = new URL("all/", folder);

@@ -5,20 +5,20 @@ export {
   ownSessionsOver,
   passwordChangeOver,
   secondFactorOver,
-} from "web/account/account-calls.ts";
-export { factorChangeOver } from "web/account/factor-change-calls.ts";
-export { startToday } from "web/day/start-today.ts";
-export { navigate } from "web/platform/address.ts";
-export { forgetDevice } from "web/platform/forget-device.ts";
-export { rememberOpened } from "web/platform/last-opened.ts";
-export { leftToken } from "web/platform/left-token.ts";
-export { tellPasswordChanged, tellSecondFactorSetUp } from "web/platform/other-tabs.ts";
-export { keepRowsSought } from "web/platform/rows-in-entry.ts";
-export { isNothingStored } from "web/platform/stored.ts";
-export { chooseCompany } from "web/portal/choose-company.ts";
-export { missingScript } from "web/portal/missing-script-calls.ts";
-export { type PortalActor, startPortal } from "web/portal/start-portal.ts";
-export { rememberPreset } from "web/report/range/remembered-presets.ts";
-export { closeReport, openedIn, openReport } from "web/report/state/open-report.ts";
-export { watchSession } from "web/shared-machine/watch-session.ts";
+} from "web/auth/account-calls.ts";
+export { factorChangeOver } from "web/auth/factor-change-calls.ts";
+export { watchSession } from "web/auth/watch-session.ts";
+export { navigate } from "web/browser/address.ts";
+export { forgetDevice } from "web/browser/forget-device.ts";
+export { rememberOpened } from "web/browser/last-opened.ts";
+export { leftToken } from "web/browser/left-token.ts";
+export { tellPasswordChanged, tellSecondFactorSetUp } from "web/browser/other-tabs.ts";
+export { isNothingStored } from "web/browser/stored.ts";
+export { keepRowsSought } from "web/browser/table-in-history.ts";
+export { startToday } from "web/home/start-today.ts";
+export { rememberPreset } from "web/reports/filter/remembered-presets.ts";
+export { closeReport, openedIn, openReport } from "web/reports/state/open-report.ts";
+export { chooseCompany } from "web/state/choose-company.ts";
+export { missingScript } from "web/state/missing-script-calls.ts";
+export { type PortalActor, startPortal } from "web/state/start-portal.ts";
 export { createActor } from "xstate";

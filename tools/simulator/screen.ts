@@ -1,5 +1,5 @@
 import type { Filter } from "machines";
-import type { PortalActor } from "web/portal/start-portal.ts";
+import type { PortalActor } from "web/state/start-portal.ts";
 import { filterAt, isCompared, type Report, reportAt } from "./places.ts";
 import type { Page } from "./run-code.ts";
 import type { Tab } from "./tab.ts";

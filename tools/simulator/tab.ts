@@ -1,5 +1,5 @@
-import type { PortalActor } from "web/portal/start-portal.ts";
-import type { TodayActor } from "web/portal/use-today.ts";
+import type { PortalActor } from "web/state/start-portal.ts";
+import type { TodayActor } from "web/state/use-today.ts";
 import type { Changed } from "./device.ts";
 import { Listeners } from "./listeners.ts";
 import { Network } from "./network.ts";

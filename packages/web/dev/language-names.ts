@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
-import { languages } from "web/words/languages.ts";
+import { languages } from "web/i18n/languages/languages.ts";
 
 const { resolve } = createRequire(import.meta.url);
 const whole = resolve(

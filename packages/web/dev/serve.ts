@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { basename, extname } from "node:path";
 import { context, type OutputFile, type Plugin } from "esbuild";
 import { type Bases, indexHtml, type Page } from "web/delivery/index-html.ts";
-import { directions, type Language, spoken } from "web/words/languages.ts";
+import { directions, type Language, spoken } from "web/i18n/languages/languages.ts";
 import { basesIn } from "../scripts/bases.ts";
 import { exportWorker, once, options, packageDirectory, speaking } from "../scripts/bundle.ts";
 import { renderSignIn } from "../scripts/render-sign-in.ts";

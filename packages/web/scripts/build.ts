@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { indexHtml } from "web/delivery/index-html.ts";
 import { icons, manifest, manifestName } from "web/delivery/manifest.ts";
-import { spoken } from "web/words/languages.ts";
+import { spoken } from "web/i18n/languages/languages.ts";
 import { basesIn } from "./bases.ts";
 import { budget, isOver, printed } from "./budget.ts";
 import { bundle, packageDirectory } from "./bundle.ts";

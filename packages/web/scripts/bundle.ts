@@ -12,7 +12,7 @@ import {
 import { minifySync } from "oxc-minify";
 import oxc from "oxc-minify/package.json" with { type: "json" };
 import type { Page, Portal } from "web/delivery/index-html.ts";
-import { directions, type Language, spoken } from "web/words/languages.ts";
+import { directions, type Language, spoken } from "web/i18n/languages/languages.ts";
 import { withoutDescriptions } from "./machine-descriptions.ts";
 import { reactAsModules } from "./react-modules.ts";
 import { renderSignIn } from "./render-sign-in.ts";
@@ -27,7 +27,7 @@ const signedIn = "src/signed-in.tsx";
 
 /** Built for each language: what the page asks for before any script has run, the main script and the worker. */
 const shared = "src/delivery/shared.ts";
-export const exportWorker = "src/report/files/worker.ts";
+export const exportWorker = "src/reports/export/worker.ts";
 
 /** The oldest that the portal runs in. */
 const browsers = ["chrome111", "firefox113", "safari16.4"];

@@ -5,7 +5,7 @@ import { build, type Plugin } from "esbuild";
 export const reportsInPage: Plugin = {
   name: "reports-in-page",
   setup: ({ onLoad, initialOptions: { conditions = [] } }) =>
-    onLoad({ filter: /\/modules\/reports-in-page\.ts$/ }, async ({ path }) => {
+    onLoad({ filter: /\/definitions\/reports-in-page\.ts$/ }, async ({ path }) => {
       const { outputFiles } = await build({
         entryPoints: [path],
         bundle: true,

@@ -1,8 +1,8 @@
 import type { Trace } from "machines";
 import { StrictMode, useEffect } from "react";
 import { App } from "./app.tsx";
-import { PortalContext, TraceContext } from "./portal/portal-context.ts";
-import type { PortalActor } from "./portal/start-portal.ts";
+import { PortalContext, TraceContext } from "./state/portal-context.ts";
+import type { PortalActor } from "./state/start-portal.ts";
 import "./theme/fonts.css.ts";
 import "./theme/page.css.ts";
 

@@ -1,14 +1,14 @@
 import type { Destination } from "machines";
 import { Route, Switch } from "wouter";
-import { catalogue, type ModuleEntry } from "./modules/catalogue.ts";
-import { CompanyPicker } from "./screens/company-picker.tsx";
-import { ErrorPage } from "./screens/error.tsx";
-import { Home } from "./screens/home.tsx";
-import { InvitationIfAny } from "./screens/invitation-if-any.tsx";
-import { ModuleScreen } from "./screens/module-screen.tsx";
-import { Profile } from "./screens/profile.tsx";
-import { ServicePreview } from "./screens/service-preview.tsx";
-import { TollSummary } from "./screens/toll-summary.tsx";
+import { InvitationIfAny } from "./auth/invitation-if-any.tsx";
+import { CompanyPicker } from "./companies/company-picker.tsx";
+import { ServicePreview } from "./companies/service-preview.tsx";
+import { Home } from "./home/home.tsx";
+import { ErrorPage } from "./layout/error.tsx";
+import { ModuleScreen } from "./module-screen.tsx";
+import { Profile } from "./profile/profile.tsx";
+import { catalogue, type ModuleEntry } from "./reports/definitions/catalogue.ts";
+import { TollSummary } from "./reports/toll/toll-summary.tsx";
 
 export type RoutesProps = {
   /** As the browser has it, not decoded. */

@@ -1,22 +1,22 @@
 import type { Destination } from "machines";
 import { useEffect } from "react";
-import { TodayProvider } from "./day/today-provider.tsx";
-import { ActiveCompany } from "./frame/active-company.tsx";
-import { Arrival, type LastPlace } from "./frame/arrival.tsx";
-import { Header } from "./frame/header.tsx";
-import { ScreenBoundary } from "./frame/screen-boundary.tsx";
-import { Shortcuts } from "./frame/shortcuts.tsx";
-import { SkipLink } from "./frame/skip-link.tsx";
-import { useNumbers } from "./numbers/use-numbers.ts";
-import { lazy } from "./platform/lazy.tsx";
-import { Activation } from "./portal/activation.tsx";
-import { ReportingClockProvider } from "./portal/reporting-clock.tsx";
-import { useLoading } from "./portal/use-loading.ts";
-import { KeptPlace } from "./report/later/kept-place.tsx";
-import { openEarly } from "./report/state/open-report.ts";
+import { lazy } from "./browser/lazy.tsx";
+import { ActiveCompany } from "./companies/active-company.tsx";
+import { Header } from "./header.tsx";
+import { TodayProvider } from "./home/today-provider.tsx";
+import { useNumbers } from "./i18n/numbers/use-numbers.ts";
+import { AllShortcuts } from "./layout/all-shortcuts.tsx";
+import { Arrival, type LastPlace } from "./layout/arrival.tsx";
+import { ErrorPage } from "./layout/error.tsx";
+import { KeptPlace } from "./layout/kept-place.tsx";
+import { ScreenBoundary } from "./layout/screen-boundary.tsx";
+import { Shortcuts } from "./layout/shortcuts.tsx";
+import { SkipLink } from "./layout/skip-link.tsx";
+import { openEarly } from "./reports/state/open-report.ts";
 import { Routes } from "./routes.tsx";
-import { AllShortcuts } from "./screens/all-shortcuts.tsx";
-import { ErrorPage } from "./screens/error.tsx";
+import { Activation } from "./state/activation.tsx";
+import { ReportingClockProvider } from "./state/reporting-clock.tsx";
+import { useLoading } from "./state/use-loading.ts";
 
 export { ErrorPage, openEarly };
 

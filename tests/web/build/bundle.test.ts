@@ -6,19 +6,19 @@ import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { chunks } from "web/delivery/chunks.ts";
 import { indexHtml } from "web/delivery/index-html.ts";
-import { catalogue } from "web/modules/catalogue.ts";
+import { spoken } from "web/i18n/languages/languages.ts";
+import { catalogue } from "web/reports/definitions/catalogue.ts";
 import { budget, isOver } from "web/scripts/budget.ts";
 import { type Bundle, bundle } from "web/scripts/bundle.ts";
 import { securityPolicy } from "web/scripts/security-policy.ts";
-import { spoken } from "web/words/languages.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** What only development and the viewer need. */
 const forDevelopers = [
   "packages/web/src/gallery",
-  "packages/web/src/portal/live-tab.ts",
-  "packages/web/src/portal/inspector.ts",
+  "packages/web/src/state/live-tab.ts",
+  "packages/web/src/state/inspector.ts",
   "tools/viewer",
 ];
 
@@ -150,7 +150,9 @@ describe("the lazy chunks", () => {
   it("hold the reports of every module in the first", () => {
     const inputs = inputsOf(english.signedIn);
     expect(inputs).toEqual(
-      expect.arrayContaining(catalogue.map(({ path }) => `packages/web/src/modules${path}.ts`)),
+      expect.arrayContaining(
+        catalogue.map(({ path }) => `packages/web/src/reports/definitions${path}.ts`),
+      ),
     );
     expect(inputs.filter((input) => /\/dayjs\/dayjs\.min\.js$/.test(input))).toHaveLength(1);
   });
@@ -245,10 +247,10 @@ describe("the page", () => {
     const held = inputsOf(shared);
     expect(held).toContain("packages/machines/src/portal.ts");
     expect(held.filter((input) => /\/react-dom-client\./.test(input))).toHaveLength(1);
-    const words = "packages/web/src/words";
+    const words = "packages/web/src/i18n/words";
     expect(existsSync(join(root, words))).toBe(true);
     expect(held.filter((input) => input.startsWith(words) || input.endsWith(".tsx"))).toEqual([
-      "packages/web/src/platform/lazy.tsx",
+      "packages/web/src/browser/lazy.tsx",
     ]);
   });
 

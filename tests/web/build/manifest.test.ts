@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { manifest } from "web/delivery/manifest.ts";
-import { spoken } from "web/words/languages.ts";
+import { spoken } from "web/i18n/languages/languages.ts";
 
 it("the portal is installed in the language of whoever installs it, as one app", () => {
   const manifests = spoken.map((language) =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { withEarlyCalls } from "web/delivery/early-calls.ts";
 import { startCalls } from "web/delivery/early-report.ts";
-import { reportsInPage } from "web/modules/reports-in-page.ts";
+import { reportsInPage } from "web/reports/definitions/reports-in-page.ts";
 import { shutStorage } from "../portal/browser.ts";
 
 const url = "https://api.test/api/auth/user";

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { keepLastCompany } from "web/browser/last-companies.ts";
+import { rememberCompanies } from "web/browser/remembered-companies.ts";
 import { earlyReport } from "web/delivery/early-report.ts";
-import { catalogue } from "web/modules/catalogue.ts";
-import { reportsInPage } from "web/modules/reports-in-page.ts";
-import { keepLastCompany } from "web/platform/last-companies.ts";
-import { rememberCompanies } from "web/platform/remembered-companies.ts";
+import { catalogue } from "web/reports/definitions/catalogue.ts";
+import { reportsInPage } from "web/reports/definitions/reports-in-page.ts";
 
 const dates = "from_date=2026-11-16&to_date=2026-11-23";
 const at = (pathname: string, query = `company=a-7&${dates}`) =>

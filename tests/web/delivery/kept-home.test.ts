@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { forgetOfUser } from "web/browser/kept-of-user.ts";
+import { storeNothing } from "web/browser/stored.ts";
 import { keepHome, withHome } from "web/delivery/kept-home.ts";
-import { forgetOfUser } from "web/platform/kept-of-user.ts";
-import { storeNothing } from "web/platform/stored.ts";
 
 let caches: Map<string, Map<string, Response>>;
 

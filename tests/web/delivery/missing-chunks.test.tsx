@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { getIntracityCounterwiseReport, getToday } from "partner-sdk";
 import { afterAll, expect, it, vi } from "vitest";
-import { both, dayOf, now, told, water } from "../day/made-day.ts";
+import { both, dayOf, now, told, water } from "../home/made-day.ts";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";
@@ -13,11 +13,11 @@ const { missing, tried } = vi.hoisted(() => {
   return { missing: new Set<string>(["day", "deferred"]), tried: [] as string[] };
 });
 afterAll(() => {
-  vi.doUnmock("web/platform/missing-script.ts");
+  vi.doUnmock("web/browser/missing-script.ts");
   vi.resetModules();
 });
 
-vi.mock("web/platform/missing-script.ts", async (original) => {
+vi.mock("web/browser/missing-script.ts", async (original) => {
   const { withoutScripts } = await import("../portal/missing-scripts.ts");
   return withoutScripts(await original(), (name) => {
     tried.push(name);

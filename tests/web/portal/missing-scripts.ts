@@ -1,4 +1,4 @@
-type Original = typeof import("web/platform/missing-script.ts");
+type Original = typeof import("web/browser/missing-script.ts");
 
 /** Scripts are gone where `isMissing` says so, whenever one is asked for. */
 export function withoutScripts(original: Original, isMissing: (name: string) => boolean): Original {

@@ -5,10 +5,10 @@ import { type AllowedCompanies, type DataOf, getUser, type User } from "partner-
 import type { FakeHost } from "partner-sdk/testing";
 import { expect, onTestFinished } from "vitest";
 import { App } from "web/app.tsx";
+import { lazy } from "web/browser/lazy.tsx";
 import { defineChunks } from "web/delivery/chunks.ts";
-import { lazy } from "web/platform/lazy.tsx";
-import { PortalContext, TraceContext } from "web/portal/portal-context.ts";
-import { startPortal } from "web/portal/start-portal.ts";
+import { PortalContext, TraceContext } from "web/state/portal-context.ts";
+import { startPortal } from "web/state/start-portal.ts";
 import { SimulatedClock } from "xstate";
 import { apiBase } from "./portal-host.ts";
 

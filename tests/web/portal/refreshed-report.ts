@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
-import type { PortalActor } from "web/portal/start-portal.ts";
+import type { PortalActor } from "web/state/start-portal.ts";
 
 /** Requests the report again that says 'No Data', and waits until it says so anew. */
 export async function refreshedNoData(portal: PortalActor) {

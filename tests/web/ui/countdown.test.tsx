@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { FailedRequest } from "web/portal/failed-request.tsx";
-import { TooManyTries } from "web/portal/too-many-tries.tsx";
+import { FailedRequest } from "web/layout/failed-request.tsx";
+import { TooManyTries } from "web/layout/too-many-tries.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers();

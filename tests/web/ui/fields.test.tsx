@@ -2,9 +2,9 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { PasswordField } from "web/ui/password-field.tsx";
-import { Select } from "web/ui/select.tsx";
-import { TextField } from "web/ui/text-field.tsx";
+import { PasswordField } from "web/ui/fields/password-field.tsx";
+import { Select } from "web/ui/fields/select.tsx";
+import { TextField } from "web/ui/fields/text-field.tsx";
 
 const descriptionOf = (element: Element) =>
   (element.getAttribute("aria-describedby") ?? "")

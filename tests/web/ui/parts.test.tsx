@@ -1,21 +1,21 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { AppHeader } from "web/frame/app-header.tsx";
-import { CompanySwitch } from "web/frame/company-switch.tsx";
-import { SkipLink } from "web/frame/skip-link.tsx";
-import { Alert } from "web/ui/alert.tsx";
-import { Breadcrumbs } from "web/ui/breadcrumbs.tsx";
+import { CompanySwitch } from "web/companies/company-switch.tsx";
+import { AppHeader } from "web/layout/app-header.tsx";
+import { SkipLink } from "web/layout/skip-link.tsx";
 import { Button } from "web/ui/button.tsx";
-import { DataTable } from "web/ui/data-table.tsx";
-import { EmptyState } from "web/ui/empty-state.tsx";
-import { Page } from "web/ui/page.tsx";
-import { PageHeading } from "web/ui/page-heading.tsx";
-import { ProgressBar } from "web/ui/progress-bar.tsx";
-import { SkeletonRows } from "web/ui/skeleton-rows.tsx";
-import { TermCard } from "web/ui/term-list.tsx";
-import { TileLink } from "web/ui/tile-link.tsx";
-import { TotalsFooter } from "web/ui/totals-footer.tsx";
+import { Alert } from "web/ui/layout/alert.tsx";
+import { Breadcrumbs } from "web/ui/layout/breadcrumbs.tsx";
+import { EmptyState } from "web/ui/layout/empty-state.tsx";
+import { Page } from "web/ui/layout/page.tsx";
+import { PageHeading } from "web/ui/layout/page-heading.tsx";
+import { ProgressBar } from "web/ui/layout/progress-bar.tsx";
+import { SkeletonRows } from "web/ui/layout/skeleton-rows.tsx";
+import { TileLink } from "web/ui/layout/tile-link.tsx";
+import { DataTable } from "web/ui/table/data-table.tsx";
+import { TermCard } from "web/ui/table/term-list.tsx";
+import { TotalsFooter } from "web/ui/table/totals-footer.tsx";
 
 const texts = (elements: Iterable<Element>) => [...elements].map((one) => one.textContent);
 

@@ -34,7 +34,7 @@ const ofWeb = (...names: string[]) => names.map((name) => `tests/web/**/${name}.
 const inWords = "!**/{en,bn}/**";
 
 const testsOfRules = ofWeb(
-  "modules/report",
+  "definitions/report",
   "request-at",
   "rules/**/*",
   "message",
@@ -159,13 +159,13 @@ const named: readonly Part[] = [
   },
   {
     name: "web: reports",
-    sources: [...inWeb("filter-field", "request-at", "modules/report", "search-hint"), inWords],
+    sources: [...inWeb("filter-field", "request-at", "definitions/report", "search-hint"), inWords],
     tests: testsOfRules,
   },
   {
     name: "web: day",
-    sources: inWeb("{day,home}/rules/*", "{modules,definitions}/day", "address-of"),
-    tests: ofWeb("{day,home}/rules/*", "address-of", "day"),
+    sources: inWeb("home/rules/*", "definitions/day", "address-of"),
+    tests: ofWeb("home/rules/*", "address-of", "day"),
   },
   {
     name: "web: files",
@@ -232,8 +232,8 @@ const named: readonly Part[] = [
   },
   {
     name: "web: places",
-    sources: inWeb("{place,rows}-in-entry"),
-    tests: ofWeb("{place,rows}-in-entry"),
+    sources: inWeb("scroll-restoration", "table-in-history"),
+    tests: ofWeb("scroll-restoration", "table-in-history"),
     page: true,
   },
   {

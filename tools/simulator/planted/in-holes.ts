@@ -1,7 +1,7 @@
 import { inFile } from "./patch.ts";
 
 export const inHoles = [
-  ...inFile("packages/web/src/portal/authentication-calls.ts", [
+  ...inFile("packages/web/src/state/authentication-calls.ts", [
     [
       "the load of a user is not aborted",
       "client.call(getUser, {}, { signal });",
@@ -13,22 +13,22 @@ export const inHoles = [
       "storeNothing(false);",
     ],
   ]),
-  ...inFile("packages/web/src/report/state/provide-report.ts", [
+  ...inFile("packages/web/src/reports/state/provide-report.ts", [
     [
       "a report that is left is not aborted",
       "    ...options,\n    signal,\n  });",
       "    ...options,\n  });\n  signal.throwIfAborted();",
     ],
   ]),
-  ...inFile("packages/web/src/portal/start-portal.ts", [
+  ...inFile("packages/web/src/state/start-portal.ts", [
     [
       "presets outlive a sign-out",
       "forgetPresets: ({ context }) => forgetPresets(context.user),",
       "forgetPresets: () => {},",
     ],
   ]),
-  ...inFile("packages/web/src/portal/choose-company.ts", []),
-  ...inFile("packages/web/src/platform/other-tabs.ts", [
+  ...inFile("packages/web/src/state/choose-company.ts", []),
+  ...inFile("packages/web/src/browser/other-tabs.ts", [
     [
       "what is heard of late counts",
       'if (isOfToken && stored("device", accessTokenEntry) === newValue) tellToken',
@@ -45,22 +45,22 @@ export const inHoles = [
       "",
     ],
   ]),
-  ...inFile("packages/web/src/platform/kept-until-another-user.ts", [
+  ...inFile("packages/web/src/browser/kept-until-another-user.ts", [
     [
       "the own entries are forgotten, and not those of others",
       "if (kept(entry)?.user !== user) forget(entry);",
       "if (kept(entry)?.user === user) forget(entry);",
     ],
   ]),
-  ...inFile("packages/web/src/platform/tab-token.ts", [
+  ...inFile("packages/web/src/browser/tab-token.ts", [
     [
       "a shared token is on the device",
       "(isNothingStored() ? page : device)",
       "(isNothingStored() ? device : device)",
     ],
   ]),
-  ...inFile("packages/web/src/day/start-today.ts", []),
-  ...inFile("packages/web/src/shared-machine/watch-session.ts", []),
+  ...inFile("packages/web/src/home/start-today.ts", []),
+  ...inFile("packages/web/src/auth/watch-session.ts", []),
   ...inFile("packages/partner-sdk/src/lifecycle.ts", [
     ["a failure settles nothing", "    settled({ error: error as Error });\n", ""],
   ]),

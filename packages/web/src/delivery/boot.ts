@@ -1,6 +1,6 @@
-import { reportsInPage } from "../modules/reports-in-page.ts";
-import { forgetShells } from "../platform/kept-shells.ts";
-import { wishedLanguage } from "../platform/language.ts";
+import { forgetShells } from "../browser/kept-shells.ts";
+import { wishedLanguage } from "../browser/language.ts";
+import { reportsInPage } from "../reports/definitions/reports-in-page.ts";
 import { showTheme, storedTheme } from "../theme/choice.ts";
 import { startCalls } from "./early-report.ts";
 import { heedUse } from "./early-use.ts";

@@ -1,5 +1,5 @@
-import { defineChunk } from "../platform/lazy.tsx";
-import { loadScript } from "../platform/missing-script.ts";
+import { defineChunk } from "../browser/lazy.tsx";
+import { loadScript } from "../browser/missing-script.ts";
 
 declare global {
   /** What `lazy` and `lazyComponent` take their parts from. */
@@ -7,11 +7,11 @@ declare global {
     /** Header, routes, every screen and the reports of all modules: with a token, or while a sign-in is answered. */
     "signed-in": typeof import("../signed-in.tsx");
     /** The user's own account, invitations, administration and the end of a session on a shared computer. */
-    account: typeof import("../account/account.ts");
+    account: typeof import("./account.ts");
     /** The running day on Home and on previews, at a host that has it. */
-    day: typeof import("../day/day.ts");
+    day: typeof import("./day.ts");
     /** Dialogs, menus, lists to choose from and the calendar, by React Aria. */
-    overlays: typeof import("../ui/overlays.ts");
+    overlays: typeof import("./overlays.ts");
     /** What a report needs once its rows are shown, and what the service worker keeps. */
     deferred: typeof import("./deferred.ts");
   }
@@ -20,9 +20,9 @@ declare global {
 /** All that is fetched later. */
 export const chunks: { [Name in keyof LazyModules]: () => Promise<LazyModules[Name]> } = {
   "signed-in": () => import("../signed-in.tsx"),
-  account: () => import("../account/account.ts"),
-  day: () => import("../day/day.ts"),
-  overlays: () => import("../ui/overlays.ts"),
+  account: () => import("./account.ts"),
+  day: () => import("./day.ts"),
+  overlays: () => import("./overlays.ts"),
   deferred: () => import("./deferred.ts"),
 };
 

@@ -1,18 +1,19 @@
 /** What a report needs once its rows have come: its filter, what leaves the portal, and where a screen was left; the keys; what is chosen on Profile; the checks of a toll summary. */
-export { ShortcutsHelp } from "../frame/shortcuts-help.tsx";
-export { keepPlaces, leadBack } from "../platform/place-in-entry.ts";
-export { shareFile, shareText } from "../platform/sharing.ts";
+
+export { keepPlaces, leadBack } from "../browser/scroll-restoration.ts";
+export { shareFile, shareText } from "../browser/sharing.ts";
+export { ShortcutsHelp } from "../layout/shortcuts-help.tsx";
 export { ProfileChoices } from "../profile/profile-choices.tsx";
-export { furtherFormats } from "../report/files/further-formats.ts";
-export { sheetOf } from "../report/files/sheet-of.ts";
-export { writeFile } from "../report/files/write-file.ts";
-export { FilterDialog } from "../report/filter/filter-dialog.tsx";
-export { noteTaken } from "../report/later/note-taken.ts";
-export { Paper, paperOf, setUpPaper } from "../report/paper/paper.tsx";
-export { MissingHours } from "../report/range/missing-hours.tsx";
-export { messageOf } from "../report/share/message.ts";
-export { ShiftDialog } from "../report/shift/shift-dialog.tsx";
-export { TollChecks } from "../toll/toll-checks.tsx";
+export { furtherFormats } from "../reports/export/further-formats.ts";
+export { messageOf } from "../reports/export/message.ts";
+export { noteTaken } from "../reports/export/note-taken.ts";
+export { sheetOf } from "../reports/export/sheet-of.ts";
+export { writeFile } from "../reports/export/write-file.ts";
+export { FilterDialog } from "../reports/filter/filter-dialog.tsx";
+export { MissingHours } from "../reports/filter/missing-hours.tsx";
+export { Paper, paperOf, setUpPaper } from "../reports/print/paper.tsx";
+export { ShiftDialog } from "../reports/print/shift-dialog.tsx";
+export { TollChecks } from "../reports/toll/toll-checks.tsx";
 export { keepShell } from "./keep-shell.ts";
 export { keepHome } from "./kept-home.ts";
 export { offerShortcuts } from "./shortcuts.ts";

@@ -1,8 +1,8 @@
 import { accessTokenEntry, getUser, sendableToken } from "partner-sdk";
-import type { ReportInPage } from "../modules/reports-in-page.ts";
-import { requestAt } from "../modules/request-at.ts";
-import { isUsable, leftToken } from "../platform/left-token.ts";
-import { stored, storedJson } from "../platform/stored.ts";
+import { isUsable, leftToken } from "../browser/left-token.ts";
+import { stored, storedJson } from "../browser/stored.ts";
+import type { ReportInPage } from "../reports/definitions/reports-in-page.ts";
+import { requestAt } from "../reports/definitions/request-at.ts";
 import type { EarlyCall } from "./early-calls.ts";
 
 type Page = Pick<Location, "pathname" | "search">;

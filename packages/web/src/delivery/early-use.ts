@@ -1,4 +1,4 @@
-import { chooseLanguage } from "../platform/language.ts";
+import { chooseLanguage } from "../browser/language.ts";
 
 /** What is left for the portal: the form that was submitted, and what was pressed last. */
 export type EarlyUse = readonly [HTMLFormElement | undefined, HTMLElement | null | undefined];

@@ -1,7 +1,7 @@
-import type { Catalogue } from "../words/all/catalogue.ts";
-import * as bn from "../words/bn/page.ts";
-import * as en from "../words/en/page.ts";
-import type { Language } from "../words/languages.ts";
+import type { Language } from "../i18n/languages/languages.ts";
+import type { Catalogue } from "../i18n/words/all/catalogue.ts";
+import * as bn from "../i18n/words/bn/page.ts";
+import * as en from "../i18n/words/en/page.ts";
 import { manifestName } from "./manifest.ts";
 
 /** The addresses that a build writes into its page; empty for the page's own origin. */

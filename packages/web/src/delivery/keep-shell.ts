@@ -1,6 +1,6 @@
-import { forgetKept } from "../platform/forget-kept.ts";
-import { ownScript } from "../platform/own-script.ts";
-import { isNothingStored } from "../platform/stored.ts";
+import { forgetKept } from "../browser/forget-kept.ts";
+import { ownScript } from "../browser/own-script.ts";
+import { isNothingStored } from "../browser/stored.ts";
 
 declare const process: { env: { NODE_ENV?: string } };
 

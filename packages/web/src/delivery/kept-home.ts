@@ -1,5 +1,5 @@
-import { homeCache } from "../platform/kept-of-user.ts";
-import { isNothingStored } from "../platform/stored.ts";
+import { homeCache } from "../browser/kept-of-user.ts";
+import { isNothingStored } from "../browser/stored.ts";
 import { changed } from "./kept-page.ts";
 
 /** Of one release in one language, which the main script stands for: another would look different. */

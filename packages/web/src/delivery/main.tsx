@@ -1,9 +1,9 @@
 import { createTrace } from "machines";
 import type { InspectionEvent, Observer } from "xstate";
-import { navigate } from "../platform/address.ts";
-import { type Lazy, lazy } from "../platform/lazy.tsx";
-import type { PortalActor } from "../portal/start-portal.ts";
+import { navigate } from "../browser/address.ts";
+import { type Lazy, lazy } from "../browser/lazy.tsx";
 import { Root } from "../root.tsx";
+import type { PortalActor } from "../state/start-portal.ts";
 import { defineChunks } from "./chunks.ts";
 import { type EarlyCall, withEarlyCalls } from "./early-calls.ts";
 import type { EarlyUse } from "./early-use.ts";
@@ -39,10 +39,10 @@ export async function start({ early, release, apiBase }: Start) {
   let inspect: Observer<InspectionEvent> = trace.inspect;
   if (process.env.NODE_ENV !== "production") {
     const others: Observer<InspectionEvent>[] = [
-      (await import("../portal/live-tab.ts")).showToViewers(),
+      (await import("../state/live-tab.ts")).showToViewers(),
     ];
     if (new URLSearchParams(location.search).has("inspect"))
-      others.push((await import("../portal/inspector.ts")).openInspector());
+      others.push((await import("../state/inspector.ts")).openInspector());
     inspect = {
       next: (event) => [trace.inspect, ...others].map((observer) => observer.next?.(event)),
     };

@@ -1,6 +1,6 @@
-import * as bn from "../words/bn/page.ts";
-import * as en from "../words/en/page.ts";
-import { directions, type Language, spoken } from "../words/languages.ts";
+import { directions, type Language, spoken } from "../i18n/languages/languages.ts";
+import * as bn from "../i18n/words/bn/page.ts";
+import * as en from "../i18n/words/en/page.ts";
 
 const drawn = [
   { name: "icon-192.png", size: 192 },

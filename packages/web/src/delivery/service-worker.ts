@@ -1,5 +1,5 @@
-import { forgetKept } from "../platform/forget-kept.ts";
-import { shellNames } from "../platform/kept-shells.ts";
+import { forgetKept } from "../browser/forget-kept.ts";
+import { shellNames } from "../browser/kept-shells.ts";
 import { withHome } from "./kept-home.ts";
 import { withoutHaste } from "./kept-page.ts";
 import { keptShortcuts } from "./shortcuts.ts";

@@ -1,5 +1,5 @@
-import { shortcutsCache } from "../platform/kept-of-user.ts";
-import { isNothingStored } from "../platform/stored.ts";
+import { shortcutsCache } from "../browser/kept-of-user.ts";
+import { isNothingStored } from "../browser/stored.ts";
 
 /** A report that the installed portal opens from its icon. */
 export type Shortcut = { name: string; description: string; url: string };

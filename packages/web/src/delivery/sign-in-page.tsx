@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server.edge";
-import { startPortal } from "../portal/start-portal.ts";
 import { Root } from "../root.tsx";
+import { startPortal } from "../state/start-portal.ts";
 
 /** The sign-in screen as HTML, for the build to write into the page. */
 export function signInPage(): string {

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { chooseTheme, storedTheme, type ThemeChoice } from "../theme/choice.ts";
-import { Alert } from "../ui/alert.tsx";
-import { PasswordField } from "../ui/password-field.tsx";
-import { Select } from "../ui/select.tsx";
-import { TextField } from "../ui/text-field.tsx";
+import { PasswordField } from "../ui/fields/password-field.tsx";
+import { Select } from "../ui/fields/select.tsx";
+import { TextField } from "../ui/fields/text-field.tsx";
+import { Alert } from "../ui/layout/alert.tsx";
 import * as styles from "./gallery.css.ts";
 
 export function GalleryFields() {

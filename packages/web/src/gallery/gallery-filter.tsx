@@ -1,10 +1,10 @@
 import { longestSpan } from "machines";
 import { type FormEvent, useState } from "react";
 import { Button } from "../ui/button.tsx";
-import { DateRangeField } from "../ui/date-range-field.tsx";
-import { Dialog } from "../ui/dialog.tsx";
-import { Select } from "../ui/select.tsx";
-import { TextField } from "../ui/text-field.tsx";
+import { DateRangeField } from "../ui/fields/date-range-field.tsx";
+import { Select } from "../ui/fields/select.tsx";
+import { TextField } from "../ui/fields/text-field.tsx";
+import { Dialog } from "../ui/overlays/dialog.tsx";
 import * as styles from "./gallery.css.ts";
 
 type GalleryFilterProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import * as words from "#words/later";
 import { cancel } from "#words/report";
-import { forgetDevice } from "../platform/forget-device.ts";
-import { forgetOfUser } from "../platform/kept-of-user.ts";
+import { forgetDevice } from "../browser/forget-device.ts";
+import { forgetOfUser } from "../browser/kept-of-user.ts";
 import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
+import { Dialog } from "../ui/overlays/dialog.tsx";
 import * as styles from "./forget-device.css.ts";
 
 type ForgetDeviceProps = { onForgotten: () => void };

@@ -1,10 +1,10 @@
 import * as words from "#words/later";
-import { inDigits } from "../numbers/digits.ts";
-import { chooseNumbers, numberChoices } from "../numbers/number-choice.ts";
-import { useNumbers } from "../numbers/use-numbers.ts";
+import type { NumberChoice } from "../i18n/languages/languages.ts";
+import { inDigits } from "../i18n/numbers/digits.ts";
+import { chooseNumbers, numberChoices } from "../i18n/numbers/number-choice.ts";
+import { useNumbers } from "../i18n/numbers/use-numbers.ts";
 import { Button } from "../ui/button.tsx";
-import { ButtonRow } from "../ui/button-row.tsx";
-import type { NumberChoice } from "../words/languages.ts";
+import { ButtonRow } from "../ui/fields/button-row.tsx";
 
 const examples = {
   digits: { latin: "123", bengali: "১২৩" },

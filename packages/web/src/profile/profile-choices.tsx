@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { keyboardShortcuts } from "#words/frame";
 import * as words from "#words/later";
-import { ShortcutsHelp } from "../frame/shortcuts-help.tsx";
-import { areShortcutsOn, turnShortcuts } from "../platform/shortcuts-on.ts";
+import { areShortcutsOn, turnShortcuts } from "../browser/shortcuts-on.ts";
+import { ShortcutsHelp } from "../layout/shortcuts-help.tsx";
 import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
-import { Panel } from "../ui/panel.tsx";
+import { Panel } from "../ui/layout/panel.tsx";
+import { Dialog } from "../ui/overlays/dialog.tsx";
 import { ForgetDevice } from "./forget-device.tsx";
 import { NumberButtons } from "./number-buttons.tsx";
 import * as styles from "./profile-choices.css.ts";

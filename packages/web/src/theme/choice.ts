@@ -1,4 +1,4 @@
-import { store, stored } from "../platform/stored.ts";
+import { store, stored } from "../browser/stored.ts";
 
 export const themeChoices = ["system", "light", "dark"] as const;
 export type ThemeChoice = (typeof themeChoices)[number];

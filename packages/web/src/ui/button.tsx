@@ -10,6 +10,9 @@ export type ButtonProps = ComponentProps<"button"> & {
   square?: boolean;
 };
 
+/** How a square, quiet button looks, for one that React Aria makes. */
+export const quietSquare = classNames(variants.quiet, iconOnly);
+
 export function Button({
   variant = "secondary",
   type = "button",

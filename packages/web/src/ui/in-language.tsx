@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { locale, reactAria } from "#words/react-aria";
-import { numberChoice } from "../numbers/number-choice.ts";
+import { numberChoice } from "../i18n/numbers/number-choice.ts";
 
 const numbering = { latin: "latn", bengali: "beng" };
 

@@ -1,4 +1,4 @@
-import { Link as InAppLink, type LinkProps as InAppLinkProps } from "../platform/link.tsx";
+import { Link as InAppLink, type LinkProps as InAppLinkProps } from "../browser/link.tsx";
 import { variant as buttonVariants } from "./button.css.ts";
 import { classNames } from "./class-names.ts";
 import { link } from "./link.css.ts";

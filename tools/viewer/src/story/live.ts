@@ -1,6 +1,6 @@
 import type { Happening } from "machines";
 import { useEffect, useState } from "react";
-import { channelName, type LiveMessage, type ViewerMessage } from "web/portal/live-tab.ts";
+import { channelName, type LiveMessage, type ViewerMessage } from "web/state/live-tab.ts";
 
 export type LiveTab = { id: string; title: string; story: readonly Happening[] };
 

@@ -1,0 +1,104 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { cancel } from "#words/account";
+import * as words from "#words/invitations";
+import { Button } from "../ui/button.tsx";
+import { ButtonRow } from "../ui/fields/button-row.tsx";
+import { Form } from "../ui/fields/form.tsx";
+import { TextField } from "../ui/fields/text-field.tsx";
+import { Alert } from "../ui/layout/alert.tsx";
+import { Dialog } from "../ui/overlays/dialog.tsx";
+import {
+  choosableRoles,
+  inviteFailureInWords,
+  nameFailureInWords,
+  roleInWords,
+} from "./access-words.ts";
+import { InvitationLink } from "./invitation-link.tsx";
+import * as styles from "./invite-dialog.css.ts";
+import type { InvitingView } from "./use-inviting.ts";
+
+type InviteDialogProps = {
+  inviting: InvitingView;
+  /** What it is an invitation to, in words. */
+  to: string;
+};
+
+export function InviteDialog({ inviting, to }: InviteDialogProps) {
+  const { made, name, isBusy, close } = inviting;
+  const [isCopied, setIsCopied] = useState(false);
+  return (
+    <Dialog
+      title={made ? words.invitationFor(name) : words.inviteSomebody}
+      isOpen
+      isDismissable={made === null}
+      onOpenChange={close}
+      footer={
+        made ? (
+          <Button variant={isCopied ? "primary" : "secondary"} onClick={close}>
+            {words.done}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={close}>{cancel}</Button>
+            <Button type="submit" form="invite" variant="primary" busy={isBusy}>
+              {words.makeLink}
+            </Button>
+          </>
+        )
+      }
+    >
+      {made ? (
+        <InvitationLink {...made} name={name} onCopied={() => setIsCopied(true)} />
+      ) : (
+        <InviteForm inviting={inviting} to={to} />
+      )}
+    </Dialog>
+  );
+}
+
+function InviteForm({ inviting, to }: InviteDialogProps) {
+  const [role, setRole] = useState<string>(choosableRoles[0].role);
+  const field = useRef<HTMLInputElement>(null);
+  const failure = inviteFailureInWords(inviting);
+  const wrong = nameFailureInWords(inviting);
+  // Before the dialog takes the focus for itself.
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (wrong) field.current?.focus();
+  }, [wrong]);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get("for") ?? "");
+    inviting.submit({ name, role });
+  };
+  return (
+    <Form id="invite" noValidate onSubmit={send} onInput={inviting.edit}>
+      {failure && <Alert>{failure}</Alert>}
+      <p className={styles.words}>{words.toPlace(to)}</p>
+      <TextField
+        ref={field}
+        label={words.whoItIsFor}
+        name="for"
+        description={words.nameOrWork}
+        autoComplete="off"
+        maxLength={100}
+        required
+        error={wrong}
+      />
+      <div className={styles.column}>
+        <ButtonRow label={words.role}>
+          {choosableRoles.map((one) => (
+            <Button
+              key={one.role}
+              aria-pressed={role === one.role}
+              onClick={() => setRole(one.role)}
+            >
+              {roleInWords(one.role)}
+            </Button>
+          ))}
+        </ButtonRow>
+        <p className={styles.note}>{choosableRoles.find((one) => one.role === role)?.words}</p>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,54 @@
+import type { OpenInvitation } from "machines/account";
+import * as words from "#words/invitations";
+import { useReportingClock } from "../state/reporting-clock.tsx";
+import { Button } from "../ui/button.tsx";
+import { Alert } from "../ui/layout/alert.tsx";
+import { Panel } from "../ui/layout/panel.tsx";
+import { roleInWords } from "./access-words.ts";
+import * as styles from "./who-has-access.css.ts";
+
+type OpenInvitationsProps = {
+  invitations: readonly OpenInvitation[];
+  /** The one that is being withdrawn. */
+  withdrawing: string | null;
+  isHeld: boolean;
+  hasFailed: boolean;
+  onWithdraw: (id: string) => void;
+};
+
+export function OpenInvitations(props: OpenInvitationsProps) {
+  const { invitations, withdrawing, isHeld, hasFailed, onWithdraw } = props;
+  const clock = useReportingClock();
+  return (
+    <Panel title={words.openInvitations}>
+      {hasFailed && <Alert>{words.notWithdrawn}</Alert>}
+      {invitations.length === 0 ? (
+        <p className={styles.note}>{words.noneOpen}</p>
+      ) : (
+        <ul className={styles.list}>
+          {invitations.map(({ id, name, role, invitedBy, expiresAt }) => (
+            <li key={id} className={styles.pair}>
+              <div className={styles.words}>
+                <p className={styles.name}>{name}</p>
+                <p className={styles.note}>
+                  {words.openUntil(roleInWords(role), clock.timestamp(expiresAt))}
+                </p>
+                <p className={styles.note}>{words.invitedBy(invitedBy)}</p>
+              </div>
+              <div className={styles.acts}>
+                <Button
+                  aria-label={words.withdrawOf(name)}
+                  busy={withdrawing === id}
+                  aria-disabled={isHeld || undefined}
+                  onClick={() => onWithdraw(id)}
+                >
+                  {words.withdraw}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Access, AccessEnd } from "machines/account";
+import * as words from "#words/invitations";
+import { useReportingClock } from "../state/reporting-clock.tsx";
+import { Button, type ButtonProps } from "../ui/button.tsx";
+import { DataTable } from "../ui/table/data-table.tsx";
+import { useWide } from "../ui/use-wide.ts";
+import { disabledInWords, roleInWords, seenInWords } from "./access-words.ts";
+import * as styles from "./who-has-access.css.ts";
+
+export type PeopleProps = {
+  title: string;
+  people: readonly Access[];
+  /** Whether nothing can be begun at the moment. */
+  isHeld: boolean;
+  onEnd: (end: AccessEnd) => void;
+};
+
+/** In rem: below this, a row has no room for its buttons. */
+const roomForTable = 64;
+
+export function People(props: PeopleProps) {
+  const isWide = useWide(roomForTable);
+  return isWide ? <PeopleTable {...props} /> : <PeopleList {...props} />;
+}
+
+const columns = [
+  { key: "name", title: words.column.name, align: "text" },
+  { key: "username", title: words.column.username, align: "text" },
+  { key: "role", title: words.column.role, align: "text" },
+  { key: "since", title: words.column.since, align: "date" },
+  { key: "lastSeen", title: words.column.lastSeen, align: "date" },
+  { key: "acts", title: words.column.acts, align: "figure" },
+] as const;
+
+/** In letters: so many people that their rows are windowed say no more how wide the columns are. */
+const widths = () => [20, 12, 12, 18, 18, 34];
+
+function PeopleTable({ title, people, isHeld, onEnd }: PeopleProps) {
+  const clock = useReportingClock();
+  const cell = (one: Access, column: string) => {
+    if (column === "name") return <Name one={one} />;
+    if (column === "username") return one.username;
+    if (column === "role") return roleInWords(one.role);
+    if (column === "since") return clock.timestamp(one.since);
+    if (column === "lastSeen") {
+      if (one.isDisabled) return words.disabled;
+      return one.lastSeen ? clock.timestamp(one.lastSeen) : seenInWords(null);
+    }
+    return (
+      <div className={styles.inRow}>
+        <Acts one={one} isHeld={isHeld} onEnd={onEnd} variant="quiet" className={styles.act} />
+      </div>
+    );
+  };
+  return <DataTable caption={title} columns={columns} rows={people} cell={cell} widths={widths} />;
+}
+
+function PeopleList({ title, people, isHeld, onEnd }: PeopleProps) {
+  const clock = useReportingClock();
+  return (
+    <ul aria-label={title} className={styles.list}>
+      {people.map((one) => (
+        <li key={one.user} className={styles.item}>
+          <div className={styles.words}>
+            <p className={styles.name}>
+              <Name one={one} />
+            </p>
+            <p className={styles.note}>{`${one.username} · ${roleInWords(one.role)}`}</p>
+            <p className={styles.note}>
+              {one.since && (
+                <>
+                  <span className={styles.time}>{words.since(clock.timestamp(one.since))}</span>,{" "}
+                </>
+              )}
+              <span className={styles.time}>
+                {one.isDisabled
+                  ? disabledInWords(one.since === null)
+                  : seenInWords(one.lastSeen && clock.timestamp(one.lastSeen), one.since === null)}
+              </span>
+            </p>
+          </div>
+          {!one.isYou && (
+            <div className={styles.acts}>
+              <Acts one={one} isHeld={isHeld} onEnd={onEnd} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Name({ one: { name, isYou } }: { one: Access }) {
+  return (
+    <>
+      {name}
+      {isYou && <span className={styles.muted}> {words.you}</span>}
+    </>
+  );
+}
+
+type ActsProps = Pick<PeopleProps, "isHeld" | "onEnd"> &
+  Pick<ButtonProps, "variant" | "className"> & { one: Access };
+
+/** One's own sessions are on Profile, and nobody ends the own access by a slip. Who is disabled has no session. */
+function Acts({ one, isHeld, onEnd, variant = "secondary", className }: ActsProps) {
+  const { user, name, isDisabled, isYou } = one;
+  if (isYou) return null;
+  const shared = { className, "aria-disabled": isHeld || undefined };
+  return (
+    <>
+      {!isDisabled && (
+        <Button
+          {...shared}
+          variant={variant}
+          aria-label={words.signOutEverywhereOf(name)}
+          onClick={() => onEnd({ kind: "sessions", user })}
+        >
+          {words.signOutEverywhere}
+        </Button>
+      )}
+      <Button
+        {...shared}
+        variant={variant}
+        aria-label={words.endAccessOf(name)}
+        onClick={() => onEnd({ kind: "access", user })}
+      >
+        {words.endAccess}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import type { InvitingContext, Wished } from "machines/account";
+import { useEffect, useEffectEvent, useMemo } from "react";
+import { usePortal } from "../state/portal-context.ts";
+import { invitingOver, type Place } from "./access-calls.ts";
+
+export type InvitingView = InvitingContext & {
+  isOpen: boolean;
+  isBusy: boolean;
+  open: () => void;
+  close: () => void;
+  submit: (wished: Wished) => void;
+  edit: () => void;
+};
+
+/** The dialog that invites; `onMade` is told where there may be an invitation more. */
+export function useInviting({ module, company }: Place, onMade: () => void): InvitingView {
+  const { aside } = usePortal();
+  const machine = useMemo(() => invitingOver(aside, { module, company }), [aside, module, company]);
+  const actor = useActorRef(machine);
+  const isMade = useSelector(actor, (snapshot) => snapshot.matches("made"));
+  const tell = useEffectEvent(onMade);
+  useEffect(() => {
+    if (isMade) tell();
+  }, [isMade]);
+  return {
+    ...useSelector(actor, ({ context }) => context),
+    isOpen: useSelector(actor, (snapshot) => snapshot.hasTag("open")),
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag("busy")),
+    open: () => actor.send({ type: "dialog.opened" }),
+    close: () => {
+      const { failure } = actor.getSnapshot().context;
+      const isUnsure = actor.getSnapshot().hasTag("busy") || failure === "unanswered";
+      actor.send({ type: "dialog.closed" });
+      if (isUnsure) onMade();
+    },
+    submit: (wished) => actor.send({ type: "invitation.submitted", ...wished }),
+    edit: () => actor.send({ type: "form.edited" }),
+  };
+}

@@ -1,0 +1,104 @@
+import type { Company, Module } from "partner-sdk";
+import { useEffect, useRef } from "react";
+import * as words from "#words/invitations";
+import { tryAgain } from "#words/sign-in";
+import { Button } from "../ui/button.tsx";
+import { Alert } from "../ui/layout/alert.tsx";
+import { SkeletonRows } from "../ui/layout/skeleton-rows.tsx";
+import { ToolRow } from "../ui/table/tool-row.tsx";
+import { countsInWords, doneInWords, listFailureInWords, questionOf } from "./access-words.ts";
+import { EndQuestion } from "./end-question.tsx";
+import { InviteDialog } from "./invite-dialog.tsx";
+import { OpenInvitations } from "./open-invitations.tsx";
+import { People } from "./people.tsx";
+import { useAccess } from "./use-access.ts";
+import { useInviting } from "./use-inviting.ts";
+import * as styles from "./who-has-access.css.ts";
+
+type WhoHasAccessProps = { module: { module: Module; title: string }; company: Company };
+
+export function WhoHasAccess({ module: { module, title }, company }: WhoHasAccessProps) {
+  const place = { module, company: company.id };
+  const access = useAccess(place);
+  const { people, invitations, end, failure, done, isAsking } = access;
+  const inviting = useInviting(place, access.load);
+  const section = useRef<HTMLDivElement>(null);
+  useFocusKept(section, people.length);
+  useFocusKept(section, invitations.length);
+  const asked = people.find(({ user }) => user === end?.user);
+
+  if (access.isUnknown && people.length === 0) {
+    return (
+      <div className={styles.column}>
+        <Alert>{listFailureInWords(failure)}</Alert>
+        <div>
+          <Button onClick={access.load}>{tryAgain}</Button>
+        </div>
+      </div>
+    );
+  }
+  if (access.isLoading && people.length === 0) return <SkeletonRows rows={4} columns={5} />;
+  return (
+    <div ref={section} tabIndex={-1} className={styles.place}>
+      <div className={styles.column}>
+        <ToolRow>
+          <p className={styles.counts}>{countsInWords(people.length, invitations.length)}</p>
+          <Button variant="primary" aria-haspopup="dialog" onClick={inviting.open}>
+            {words.invite}
+          </Button>
+        </ToolRow>
+        {access.isUnknown && (
+          <>
+            <Alert>{listFailureInWords(failure)}</Alert>
+            <div>
+              <Button onClick={access.load}>{tryAgain}</Button>
+            </div>
+          </>
+        )}
+        <People
+          title={words.whoHasAccess}
+          people={people}
+          isHeld={access.isHeld}
+          onEnd={access.want}
+        />
+        <p role="status" className={styles.said}>
+          {doneInWords(done)}
+        </p>
+      </div>
+      <OpenInvitations
+        invitations={invitations}
+        withdrawing={access.withdrawing}
+        isHeld={access.isHeld}
+        hasFailed={failure !== null && !isAsking && !access.isUnknown}
+        onWithdraw={access.withdraw}
+      />
+      {isAsking && end && asked && (
+        <EndQuestion
+          question={questionOf(end.kind, asked, { company: company.name, module: title })}
+          failure={failure}
+          isBusy={access.isBusy}
+          onConfirm={access.confirm}
+          onDrop={access.drop}
+        />
+      )}
+      {inviting.isOpen && (
+        <InviteDialog inviting={inviting} to={words.placeOf(company.name, title)} />
+      )}
+    </div>
+  );
+}
+
+/** The button that was pressed goes with its row, whoever ended what it stood for, and the focus with it. */
+function useFocusKept(section: { readonly current: HTMLElement | null }, rows: number) {
+  const before = useRef(rows);
+  useEffect(() => {
+    const isFewer = rows < before.current;
+    before.current = rows;
+    if (!isFewer) return;
+    // A dialog gives the focus back when it has gone.
+    const soon = setTimeout(() => {
+      if (document.activeElement === document.body) section.current?.focus();
+    });
+    return () => clearTimeout(soon);
+  }, [section, rows]);
+}

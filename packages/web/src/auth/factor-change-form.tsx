@@ -1,0 +1,101 @@
+import type { FactorChange } from "machines/account";
+import { type FormEvent, useEffect, useRef } from "react";
+import * as words from "#words/account";
+import { inLatin } from "../i18n/numbers/digits.ts";
+import { Button } from "../ui/button.tsx";
+import { Form } from "../ui/fields/form.tsx";
+import { PasswordField } from "../ui/fields/password-field.tsx";
+import { TextField } from "../ui/fields/text-field.tsx";
+import { Alert } from "../ui/layout/alert.tsx";
+import * as styles from "./factor-change-form.css.ts";
+import { changeFailureInWords } from "./factor-words.ts";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { TotpPicture } from "./totp-picture.tsx";
+import { useFactorChange } from "./use-factor-change.ts";
+
+type FactorChangeFormProps = {
+  change: FactorChange;
+  onChanged: () => void;
+  onLeave: () => void;
+};
+
+/** From the password to what was wanted, in as few steps as it takes. */
+export function FactorChangeForm({ change, onChanged, onLeave }: FactorChangeFormProps) {
+  const { state, context, isBusy, prove, submitCode, keepCodes, edit } = useFactorChange(
+    change,
+    onChanged,
+  );
+  const first = useRef<HTMLInputElement>(null);
+  const wrong = changeFailureInWords(context);
+  const { secret, secretUri, recoveryCodes } = context;
+  useEffect(() => {
+    if (state === "askingPassword" || state === "showingSecret") first.current?.focus();
+  }, [state]);
+
+  if (recoveryCodes.length > 0) return <RecoveryCodes codes={recoveryCodes} onKept={keepCodes} />;
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const typed = (name: string) => String(fields.get(name) ?? "");
+    if (secret) submitCode(inLatin(typed("one-time-code")));
+    else prove({ password: typed("password"), name: typed("passkey").trim() || words.passkey });
+  };
+  return (
+    <Form noValidate onSubmit={send} onInput={edit}>
+      {wrong.form && <Alert>{wrong.form}</Alert>}
+      {secret ? (
+        <>
+          <div className={styles.secret}>
+            <p>{words.readPicture}</p>
+            {secretUri && <TotpPicture uri={secretUri} />}
+            <p>
+              <span className={styles.label}>{words.secret}</span>{" "}
+              <code className={styles.code}>{secret.match(/.{1,4}/g)?.join(" ")}</code>
+            </p>
+          </div>
+          <TextField
+            ref={first}
+            label={words.codeOfApp}
+            name="one-time-code"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            required
+            error={wrong.code}
+          />
+        </>
+      ) : (
+        <>
+          {change.kind === "addPasskey" && (
+            <TextField
+              label={words.nameOfPasskey}
+              name="passkey"
+              autoComplete="off"
+              maxLength={60}
+              placeholder={words.phoneAtCounter}
+            />
+          )}
+          <PasswordField
+            ref={first}
+            label={words.currentPassword}
+            name="password"
+            autoComplete="current-password"
+            required
+            error={wrong.password}
+          />
+        </>
+      )}
+      <div className={styles.row}>
+        <Button
+          type="submit"
+          variant={change.kind.startsWith("remove") ? "secondary" : "primary"}
+          busy={isBusy}
+        >
+          {secret ? words.turnItOn : words.factorChange[change.kind]}
+        </Button>
+        <Button aria-disabled={isBusy || undefined} onClick={() => isBusy || onLeave()}>
+          {words.cancel}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,124 @@
+import busIcon from "lucide/dist/esm/icons/bus.mjs";
+import type { Credentials } from "machines";
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import * as words from "#words/sign-in";
+import { isPasskeyKnown } from "../browser/known-passkey.ts";
+import { Button } from "../ui/button.tsx";
+import { Checkbox } from "../ui/fields/checkbox.tsx";
+import { Form } from "../ui/fields/form.tsx";
+import { LanguageChoice } from "../ui/fields/language-choice.tsx";
+import { PasswordField } from "../ui/fields/password-field.tsx";
+import { TextField } from "../ui/fields/text-field.tsx";
+import { Alert } from "../ui/layout/alert.tsx";
+import { Page } from "../ui/layout/page.tsx";
+import { PageWords } from "../ui/layout/page-words.tsx";
+
+export type LoginProps = {
+  onSignIn: (credentials: Credentials) => void;
+  onPasskey: (isShared: boolean) => void;
+  busy?: boolean;
+  failure?: ReactNode;
+  /** Whether that is no fault of who signs in. */
+  hasSessionEnded?: boolean;
+  /** The user name of an account that was made a moment ago. */
+  invited?: string | undefined;
+  note?: ReactNode;
+};
+
+const never = () => () => {};
+
+/** The form stands in the page before its script has come, so the fields themselves keep what is typed. */
+export function Login({
+  onSignIn,
+  onPasskey,
+  busy = false,
+  failure,
+  hasSessionEnded,
+  invited,
+  note,
+}: LoginProps) {
+  const username = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const hasPasskey = useSyncExternalStore(never, isPasskeyKnown, () => false);
+  useEffect(() => {
+    const isInUse = username.current?.form?.contains(document.activeElement);
+    if (!isInUse) (invited ? password : username).current?.focus();
+  }, [invited]);
+
+  const [missing, setMissing] = useState<"username" | "password">();
+  const said = failure ?? (invited && words.accountMade);
+  const tone = !failure ? "ok" : hasSessionEnded ? "overstay" : "danger";
+
+  const signIn = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const typed = (name: string) => String(fields.get(name) ?? "");
+    if (busy) return;
+    const name = typed("username").trim();
+    const empty = name === "" ? "username" : typed("password") === "" ? "password" : undefined;
+    setMissing(empty);
+    if (empty) return (empty === "username" ? username : password).current?.focus();
+    onSignIn({
+      username: name,
+      password: typed("password"),
+      isShared: fields.has("shared"),
+    });
+  };
+
+  const askPasskey = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const { form } = currentTarget;
+    if (form && !busy) onPasskey(new FormData(form).has("shared"));
+  };
+
+  return (
+    <Page narrow>
+      <PageWords title={words.signInTitle} lead={words.signInLead} mark={busIcon} />
+      {/* Without a script, a form of this method goes nowhere: no password gets into an address. */}
+      <Form method="dialog" noValidate onSubmit={signIn} onInput={() => setMissing(undefined)}>
+        {said && <Alert tone={tone}>{said}</Alert>}
+        <TextField
+          ref={username}
+          label={words.userName}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={invited}
+          required
+          error={missing === "username" && words.typeUserName}
+        />
+        <PasswordField
+          ref={password}
+          label={words.password}
+          name="password"
+          autoComplete="current-password"
+          required
+          error={missing === "password" && words.typePassword}
+        />
+        <Checkbox
+          name="shared"
+          label={words.sharedComputer}
+          description={words.sharedComputerMeans}
+        />
+        <Button type="submit" variant="primary" busy={busy}>
+          {words.signIn}
+        </Button>
+        {hasPasskey && (
+          <Button aria-disabled={busy || undefined} onClick={askPasskey}>
+            {words.signInWithPasskey}
+          </Button>
+        )}
+        {note}
+      </Form>
+      <LanguageChoice />
+    </Page>
+  );
+}

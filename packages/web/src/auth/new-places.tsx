@@ -1,0 +1,47 @@
+import * as words from "#words/account";
+import { usePortalValue } from "../state/portal-context.ts";
+import { useReportingClock } from "../state/reporting-clock.tsx";
+import { useAuthentication } from "../state/use-authentication.ts";
+import { Button } from "../ui/button.tsx";
+import { Alert } from "../ui/layout/alert.tsx";
+import { Link } from "../ui/link.tsx";
+import * as styles from "./new-places.css.ts";
+
+/** More of them say no more. */
+const most = 3;
+
+/** The sign-ins from places that were new to the account, said once. */
+export function NewPlaces() {
+  const clock = useReportingClock();
+  const features = usePortalValue(({ context }) => context.reporting.features);
+  const { newPlaces, newPlacesSeen } = useAuthentication();
+  if (newPlaces.length === 0) return null;
+  const more = newPlaces.length - most;
+  return (
+    <Alert role="status" tone="overstay">
+      <div className={styles.words}>
+        <p>{words.signedInFrom(newPlaces.length)}</p>
+        <ul className={styles.list}>
+          {newPlaces.slice(0, most).map((place, nth) => {
+            const { at, device } = toldOf(place);
+            return <li key={nth}>{`${device ?? words.unknownDevice}, ${clock.timestamp(at)}`}</li>;
+          })}
+        </ul>
+        {more > 0 && <p>{words.andMore(more)}</p>}
+        <p>{features.includes("password") ? words.changeIfNotYou : words.endIfNotYou}</p>
+        <div className={styles.row}>
+          <Link href="/profile" button="secondary" onClick={newPlacesSeen}>
+            {words.goToProfile}
+          </Link>
+          <Button onClick={newPlacesSeen}>{words.itWasMe}</Button>
+        </div>
+      </div>
+    </Alert>
+  );
+}
+
+function toldOf(place: unknown): { at: string | null; device: string | null } {
+  const { at, device } = Object(place) as Record<string, unknown>;
+  const text = (value: unknown) => (typeof value === "string" ? value : null);
+  return { at: text(at), device: text(device) };
+}

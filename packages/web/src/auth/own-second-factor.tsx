@@ -1,0 +1,136 @@
+import type { FactorChange, OwnFactors } from "machines/account";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import * as words from "#words/account";
+import { tryAgain } from "#words/sign-in";
+import { usePortalValue } from "../state/portal-context.ts";
+import { useReportingClock } from "../state/reporting-clock.tsx";
+import { Button } from "../ui/button.tsx";
+import { Alert } from "../ui/layout/alert.tsx";
+import { Panel } from "../ui/layout/panel.tsx";
+import { SkeletonRows } from "../ui/layout/skeleton-rows.tsx";
+import { FactorChangeForm } from "./factor-change-form.tsx";
+import * as own from "./own-list.css.ts";
+import * as styles from "./own-second-factor.css.ts";
+import { useOwnFactors } from "./use-own-factors.ts";
+
+/** The second factors of whoever is signed in, and what can be changed about them. */
+export function OwnSecondFactor({ onChanged }: { onChanged?: () => void }) {
+  const { factors, hasFailed, load } = useOwnFactors();
+  const [change, setChange] = useState<FactorChange | null>(null);
+  const [said, setSaid] = useState("");
+  const section = useRef<HTMLDivElement>(null);
+  const isOpen = change !== null;
+  const wasOpen = useRef(false);
+  useLayoutEffect(() => {
+    if (wasOpen.current && !isOpen) section.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  const finish = (made: FactorChange) => {
+    setChange(null);
+    setSaid(words.factorChanged[made.kind]);
+    load();
+    onChanged?.();
+  };
+  const begin = (wanted: FactorChange) => {
+    setSaid("");
+    setChange(wanted);
+  };
+  return (
+    <Panel title={words.secondFactor}>
+      <div ref={section} tabIndex={-1} className={styles.column}>
+        {change ? (
+          <FactorChangeForm
+            change={change}
+            onChanged={() => finish(change)}
+            onLeave={() => setChange(null)}
+          />
+        ) : hasFailed ? (
+          <>
+            <Alert>{words.factorsUnknown}</Alert>
+            <Button onClick={load}>{tryAgain}</Button>
+          </>
+        ) : factors ? (
+          <Factors factors={factors} onBegin={begin} />
+        ) : (
+          <SkeletonRows rows={2} columns={2} />
+        )}
+        <p role="status" className={styles.said}>
+          {said}
+        </p>
+      </div>
+    </Panel>
+  );
+}
+
+type FactorsProps = { factors: OwnFactors; onBegin: (change: FactorChange) => void };
+
+function Factors({ factors, onBegin }: FactorsProps) {
+  const { totpSince, recoveryCodesLeft, passkeys, isRequired } = factors;
+  const features = usePortalValue(({ context }) => context.reporting.features);
+  const clock = useReportingClock();
+  const isAny = totpSince !== null || passkeys.length > 0;
+  return (
+    <>
+      <p className={styles.lead}>
+        {isAny ? words.passwordNotEnough : words.whoeverLearns}
+        {isRequired && ` ${words.companyAsks}`}
+      </p>
+      <ul className={own.list}>
+        <Factor
+          name={words.authenticatorApp}
+          note={totpSince ? words.onSince(clock.timestamp(totpSince)) : words.off}
+        >
+          {totpSince ? (
+            <Button onClick={() => onBegin({ kind: "removeTotp" })}>{words.turnOff}</Button>
+          ) : (
+            <Button onClick={() => onBegin({ kind: "setUpTotp" })}>{words.setUp}</Button>
+          )}
+        </Factor>
+        {passkeys.map(({ id, name, since, lastUsed }) => (
+          <Factor
+            key={id}
+            name={words.passkeyOf(name)}
+            note={words.added(
+              clock.timestamp(since),
+              lastUsed ? words.lastUsed(clock.timestamp(lastUsed)) : words.notUsedYet,
+            )}
+          >
+            <Button
+              aria-label={words.removePasskey(name)}
+              onClick={() => onBegin({ kind: "removePasskey", passkey: id })}
+            >
+              {words.remove}
+            </Button>
+          </Factor>
+        ))}
+        {isAny && (
+          <Factor name={words.recoveryCodes} note={leftInWords(recoveryCodesLeft)}>
+            <Button onClick={() => onBegin({ kind: "renewCodes" })}>{words.newCodes}</Button>
+          </Factor>
+        )}
+      </ul>
+      {features.includes("passkeys") && (
+        <Button onClick={() => onBegin({ kind: "addPasskey" })}>
+          {words.factorChange.addPasskey}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Factor({ name, note, children }: { name: string; note: string; children: ReactNode }) {
+  return (
+    <li className={own.item}>
+      <div className={own.words}>
+        <p className={own.name}>{name}</p>
+        <p className={own.note}>{note}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+function leftInWords(left: number): string {
+  return left === 0 ? words.noCodesLeft : words.codesLeft(left);
+}

@@ -1,0 +1,123 @@
+import type { OwnSession } from "machines/account";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import * as words from "#words/account";
+import { tryAgain } from "#words/sign-in";
+import { useReportingClock } from "../state/reporting-clock.tsx";
+import { Button } from "../ui/button.tsx";
+import { Alert } from "../ui/layout/alert.tsx";
+import { Panel } from "../ui/layout/panel.tsx";
+import { SkeletonRows } from "../ui/layout/skeleton-rows.tsx";
+import * as own from "./own-list.css.ts";
+import * as styles from "./own-sessions.css.ts";
+import { useOwnSessions } from "./use-own-sessions.ts";
+
+type OwnSessionsProps = {
+  /** How often the password was changed here, which ends other sessions. */
+  changes: number;
+};
+
+export function OwnSessions({ changes }: OwnSessionsProps) {
+  const { sessions, state, ending, hasEndFailed, isBusy, end, endOthers, load } = useOwnSessions();
+  const list = useRef<HTMLUListElement>(null);
+  const count = useRef(0);
+  const [ended, setEnded] = useState(0);
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+
+  const loadAnew = useEffectEvent(load);
+  useEffect(() => {
+    if (changes > 0) loadAnew();
+  }, [changes]);
+  useLayoutEffect(() => {
+    const fewer = count.current - sessions.length;
+    count.current = sessions.length;
+    setEnded(Math.max(0, fewer));
+    // The button that was pressed is gone with its session.
+    if (fewer > 0 && document.activeElement === document.body) list.current?.focus();
+  }, [sessions]);
+
+  if (state === "failed") {
+    return (
+      <Panel title={words.whereSignedIn}>
+        <div className={styles.column}>
+          <Alert>{words.sessionsUnknown}</Alert>
+          <Button onClick={load}>{tryAgain}</Button>
+        </div>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={words.whereSignedIn}>
+      {sessions.length === 0 && state === "loading" ? (
+        <SkeletonRows rows={2} columns={2} />
+      ) : (
+        <div className={styles.column}>
+          <ul ref={list} tabIndex={-1} className={own.list}>
+            {sessions.map((session) => (
+              <Session
+                key={session.id}
+                session={session}
+                isEnding={ending === session.id}
+                isBusy={isBusy}
+                onEnd={() => end(session.id)}
+              />
+            ))}
+          </ul>
+          {hasEndFailed && <Alert>{words.sessionNotEnded}</Alert>}
+          {others.length > 1 && (
+            <Button
+              busy={state === "endingOthers"}
+              aria-disabled={isBusy || undefined}
+              onClick={endOthers}
+            >
+              {words.endAllOthers}
+            </Button>
+          )}
+          <p role="status" className={styles.said}>
+            {ended > 0 && `${words.sessionsEnded(ended)} `}
+            {others.length === 0 && words.nowhereElse}
+          </p>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+type SessionProps = {
+  session: OwnSession;
+  isEnding: boolean;
+  /** Whether any session is being ended. */
+  isBusy: boolean;
+  onEnd: () => void;
+};
+
+function Session({ session, isEnding, isBusy, onEnd }: SessionProps) {
+  const clock = useReportingClock();
+  const { device, since, lastSeen, isCurrent } = session;
+  const name = device ?? words.unknownDevice;
+  const begun = clock.timestamp(since);
+  return (
+    <li className={own.item}>
+      <div className={own.words}>
+        <p className={own.name}>{isCurrent ? words.thisSession(name) : name}</p>
+        <p className={own.note}>
+          <span className={styles.time}>{words.since(begun)}</span>
+          {!isCurrent && (
+            <>
+              , <span className={styles.time}>{words.lastSeen(clock.timestamp(lastSeen))}</span>
+            </>
+          )}
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button
+          aria-label={words.endSession(name, begun)}
+          busy={isEnding}
+          aria-disabled={isBusy || undefined}
+          onClick={onEnd}
+        >
+          {words.end}
+        </Button>
+      )}
+    </li>
+  );
+}

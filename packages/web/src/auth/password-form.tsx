@@ -1,0 +1,89 @@
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
+import * as words from "#words/account";
+import { Button } from "../ui/button.tsx";
+import { Form } from "../ui/fields/form.tsx";
+import { PasswordField } from "../ui/fields/password-field.tsx";
+import { Alert } from "../ui/layout/alert.tsx";
+import * as styles from "./password-form.css.ts";
+import { PasswordRules } from "./password-rules.tsx";
+import { failureInWords, newInWords, oldInWords, rulesInWords } from "./password-words.ts";
+import { usePasswordChange } from "./use-password-change.ts";
+
+type PasswordFormProps = {
+  onChanged: () => void;
+  /** For a form that someone opens, and may leave again. */
+  onLeave?: () => void;
+};
+
+/** The new password is typed once: 'Show' finds a slip, and a manager fills in no second field. */
+export function PasswordForm({ onChanged, onLeave }: PasswordFormProps) {
+  const { state, context, isBusy, brokenBy, submit, edit } = usePasswordChange(onChanged);
+  const oldField = useRef<HTMLInputElement>(null);
+  const newField = useRef<HTMLInputElement>(null);
+  const [broken, setBroken] = useState<readonly string[] | null>(null);
+  const { username } = context;
+  const rules = rulesInWords(context);
+  const failure = failureInWords(state, context);
+
+  const isOpened = onLeave !== undefined;
+  useLayoutEffect(() => {
+    if (isOpened) oldField.current?.focus();
+  }, [isOpened]);
+  useLayoutEffect(() => {
+    if (oldInWords(state, context)) oldField.current?.focus();
+    else if (newInWords(state, context)) newField.current?.focus();
+  }, [state, context]);
+
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    const typed = typedIn(event.currentTarget);
+    setBroken(typed.newPassword === "" ? null : brokenBy(typed));
+    if (state !== "typing") edit();
+  };
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    submit(typedIn(event.currentTarget));
+  };
+  return (
+    <Form noValidate onInput={check} onSubmit={send}>
+      {failure && <Alert>{failure}</Alert>}
+      {username !== null && (
+        <input hidden readOnly name="username" autoComplete="username" value={username} />
+      )}
+      <PasswordField
+        ref={oldField}
+        label={words.currentPassword}
+        name="old"
+        autoComplete="current-password"
+        required
+        error={oldInWords(state, context)}
+      />
+      <PasswordField
+        ref={newField}
+        label={words.newPassword}
+        name="new"
+        autoComplete="new-password"
+        minLength={context.rules.minLength ?? undefined}
+        required
+        error={newInWords(state, context)}
+        description={rules.length > 0 && <PasswordRules rules={rules} broken={broken} />}
+      />
+      <div className={isOpened ? styles.row : styles.column}>
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {words.changePassword}
+        </Button>
+        {onLeave && (
+          // What has been sent is not to be left before it is known how it ended.
+          <Button aria-disabled={isBusy || undefined} onClick={() => isBusy || onLeave()}>
+            {words.cancel}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+function typedIn(form: HTMLFormElement) {
+  const fields = new FormData(form);
+  const typed = (name: string) => String(fields.get(name) ?? "");
+  return { oldPassword: typed("old"), newPassword: typed("new") };
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from "react";
+import * as words from "#words/account";
+import { copyText } from "../browser/copy-text.ts";
+import { Button } from "../ui/button.tsx";
+import * as styles from "./recovery-codes.css.ts";
+
+type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void };
+
+/** Shown once: the host keeps no more of them than it takes to know them again. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const [copied, setCopied] = useState<"copied" | "refused" | null>(null);
+  const top = useRef<HTMLParagraphElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  // The form that they take the place of may have been longer than the screen.
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: "start" });
+  }, []);
+  const copy = async () => {
+    const isCopied = await copyText(codes.join("\n"));
+    setCopied(isCopied ? "copied" : "refused");
+    if (!isCopied && list.current) getSelection()?.selectAllChildren(list.current);
+  };
+  return (
+    <div className={styles.column}>
+      <p ref={top} tabIndex={-1} className={styles.lead}>
+        {words.keepCodes}
+      </p>
+      <ul ref={list} className={styles.codes} aria-label={words.recoveryCodes}>
+        {codes.map((code) => (
+          <li key={code} className={styles.code}>
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.row}>
+        <Button variant="primary" onClick={onKept}>
+          {words.haveKept}
+        </Button>
+        <Button onClick={() => void copy()}>{words.copy}</Button>
+      </div>
+      <p role="status" className={copied === "refused" ? styles.note : styles.said}>
+        {copied === "copied" && words.codesCopied}
+        {copied === "refused" && words.codesSelected}
+      </p>
+    </div>
+  );
+}

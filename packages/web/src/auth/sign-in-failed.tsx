@@ -1,0 +1,12 @@
+import type { SignInFailure } from "machines";
+import * as words from "#words/sign-in";
+import { TooManyTries } from "../layout/too-many-tries.tsx";
+
+/** Why a sign-in failed, or a session ended. */
+export function SignInFailed({ reason, retryAfter }: SignInFailure) {
+  if (reason === "wrongCredentials") return words.wrongCredentials;
+  if (reason === "unreachable") return words.serviceUnreachable;
+  if (reason === "noPasskey") return words.noPasskey;
+  if (reason === "sessionEnded") return words.sessionEnded;
+  return <TooManyTries retryAfter={retryAfter} inDigits={words.inOwnDigits} />;
+}

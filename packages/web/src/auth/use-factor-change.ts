@@ -1,0 +1,35 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import type { FactorChange, FactorChangeContext, Proof } from "machines/account";
+import { useEffect, useEffectEvent, useMemo } from "react";
+import { usePortal } from "../state/portal-context.ts";
+import { factorChangeOver } from "./factor-change-calls.ts";
+
+export type FactorChanging = {
+  state: string;
+  context: FactorChangeContext;
+  isBusy: boolean;
+  prove: (proof: Proof) => void;
+  submitCode: (secretCode: string) => void;
+  keepCodes: () => void;
+  edit: () => void;
+};
+
+export function useFactorChange(change: FactorChange, onChanged: () => void): FactorChanging {
+  const { aside } = usePortal();
+  const machine = useMemo(() => factorChangeOver(aside), [aside]);
+  const actor = useActorRef(machine, { input: { change } });
+  const state = useSelector(actor, ({ value }) => value);
+  const tell = useEffectEvent(onChanged);
+  useEffect(() => {
+    if (state === "changed") tell();
+  }, [state]);
+  return {
+    state,
+    context: useSelector(actor, ({ context }) => context),
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag("busy")),
+    prove: (proof) => actor.send({ type: "password.submitted", ...proof }),
+    submitCode: (secretCode) => actor.send({ type: "code.submitted", secretCode }),
+    keepCodes: () => actor.send({ type: "codes.kept" }),
+    edit: () => actor.send({ type: "form.edited" }),
+  };
+}

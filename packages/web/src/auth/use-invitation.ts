@@ -1,0 +1,58 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import type { InvitationContext, NewAccount } from "machines/account";
+import { useEffect, useEffectEvent, useMemo } from "react";
+import { forgetInvitation, takeInvitation } from "../browser/invitation-link.ts";
+import { usePortal } from "../state/portal-context.ts";
+import { invitationOver } from "./invitation-calls.ts";
+
+export type InvitationView = {
+  state: string;
+  context: InvitationContext;
+  isBusy: boolean;
+  readAgain: () => void;
+  /** Takes the invitation with a new user name. The password stays in its field. */
+  makeAccount: (typed: NewAccount) => void;
+  /** Takes it with the account of whoever is signed in. */
+  addAccess: () => void;
+  edit: () => void;
+};
+
+export function useInvitation(
+  token: string,
+  onAccepted: (context: InvitationContext) => void,
+): InvitationView {
+  const { aside } = usePortal();
+  const machine = useMemo(() => invitationOver(aside), [aside]);
+  const actor = useActorRef(machine, { input: { token } });
+  const state = useSelector(actor, ({ value }) => value);
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const tell = useEffectEvent(() => {
+    forgetInvitation(token);
+    onAccepted(context);
+  });
+  useEffect(() => {
+    if (state === "accepted") tell();
+  }, [state]);
+  // What it says stays until the page is left: a sign-in after that leads elsewhere.
+  useEffect(() => (state === "gone" ? () => forgetInvitation(token) : undefined), [state, token]);
+  return {
+    state,
+    context,
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag("busy")),
+    readAgain: () => actor.send({ type: "reading.wanted" }),
+    makeAccount: (typed) => actor.send({ type: "account.submitted", ...typed }),
+    addAccess: () => actor.send({ type: "addition.submitted" }),
+    edit: () => actor.send({ type: "form.edited" }),
+  };
+}
+
+/** Another link may be opened where this page is. */
+export function followInvitation(told: () => void): () => void {
+  const take = () => {
+    if (location.hash.length < 2) return;
+    takeInvitation();
+    told();
+  };
+  addEventListener("hashchange", take);
+  return () => removeEventListener("hashchange", take);
+}

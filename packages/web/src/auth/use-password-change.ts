@@ -1,0 +1,58 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import {
+  type BrokenRule,
+  brokenRules,
+  type PasswordChange,
+  type PasswordChangeContext,
+  type PasswordLimits,
+} from "machines/account";
+import { useEffect, useEffectEvent, useMemo } from "react";
+import { tellPasswordChanged } from "../browser/other-tabs.ts";
+import { usePortal, usePortalValue } from "../state/portal-context.ts";
+import { useAuthentication } from "../state/use-authentication.ts";
+import { passwordChangeOver } from "./account-calls.ts";
+
+export type PasswordChanging = {
+  state: string;
+  context: PasswordChangeContext;
+  isBusy: boolean;
+  /** The rules that are broken by what is typed. */
+  brokenBy: (typed: PasswordChange) => readonly BrokenRule[];
+  submit: (typed: PasswordChange) => void;
+  edit: () => void;
+};
+
+/** The change of the password of whoever is signed in. The passwords stay in the fields. */
+export function usePasswordChange(onChanged: () => void): PasswordChanging {
+  const { aside } = usePortal();
+  const limits = useLimits();
+  const machine = useMemo(() => passwordChangeOver(aside), [aside]);
+  const actor = useActorRef(machine, { input: limits });
+  const state = useSelector(actor, ({ value }) => value);
+  const tell = useEffectEvent(() => {
+    tellPasswordChanged();
+    onChanged();
+  });
+  useEffect(() => {
+    if (state === "changed") tell();
+  }, [state]);
+  return {
+    state,
+    context: useSelector(actor, ({ context }) => context),
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag("busy")),
+    brokenBy: (typed) => brokenRules(typed, limits),
+    submit: (typed) => actor.send({ type: "change.submitted", ...typed }),
+    edit: () => actor.send({ type: "form.edited" }),
+  };
+}
+
+function useLimits(): PasswordLimits {
+  const { user } = useAuthentication();
+  const authentication = usePortalValue(({ children }) => children.authentication);
+  const rules = useSelector(authentication, (snapshot) => snapshot?.context.passwordRules);
+  const username = user?.username;
+  return {
+    rules: rules ?? { minLength: null, refuses: [] },
+    username: typeof username === "string" ? username : null,
+  };
+}

@@ -1,0 +1,38 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import type { CodeKind, TypedCode } from "machines/account";
+import { useEffect, useEffectEvent, useMemo } from "react";
+import { usePortal } from "../state/portal-context.ts";
+import { useAuthentication } from "../state/use-authentication.ts";
+import { secondFactorOver } from "./account-calls.ts";
+
+export type SecondFactorStep = {
+  state: string;
+  kind: CodeKind;
+  retryAfter: number | null;
+  isBusy: boolean;
+  submit: (code: TypedCode) => void;
+  choose: (kind: CodeKind) => void;
+  askPasskey: () => void;
+  edit: () => void;
+};
+
+/** The second step of a sign-in. The code stays in its field. */
+export function useSecondFactor(): SecondFactorStep {
+  const { aside } = usePortal();
+  const { secondFactorPassed } = useAuthentication();
+  const machine = useMemo(() => secondFactorOver(aside), [aside]);
+  const actor = useActorRef(machine);
+  const pass = useEffectEvent(secondFactorPassed);
+  useEffect(() => actor.on("secondFactor.passed", pass).unsubscribe, [actor]);
+  const { kind, retryAfter } = useSelector(actor, ({ context }) => context);
+  return {
+    state: useSelector(actor, ({ value }) => value),
+    kind,
+    retryAfter,
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag("busy")),
+    submit: (code) => actor.send({ type: "code.submitted", ...code }),
+    choose: (kind) => actor.send({ type: "kind.chosen", kind }),
+    askPasskey: () => actor.send({ type: "passkey.chosen" }),
+    edit: () => actor.send({ type: "form.edited" }),
+  };
+}

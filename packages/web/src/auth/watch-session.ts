@@ -1,0 +1,101 @@
+import { idleEndMachine, longestUnused, secondsLeft } from "machines/account";
+import {
+  type ActorRefFrom,
+  createActor,
+  type EventObject,
+  fromCallback,
+  fromPromise,
+} from "xstate";
+import { isUsable, type LeftToken, leaveToken } from "../browser/left-token.ts";
+import { isNothingStored, storeNothing } from "../browser/stored.ts";
+import { followUse } from "../browser/use-of-page.ts";
+import type { PortalActor } from "../state/start-portal.ts";
+import { endAtHost } from "./end-at-host.ts";
+
+export type SessionWatch = {
+  /** How many seconds are left; null where nobody is warned. */
+  warn: (seconds: number | null) => void;
+  /** Takes the warning away at once. */
+  hide: () => void;
+  /** What others may see of the session is put away. */
+  onOver: () => void;
+};
+
+const watched = new WeakSet<PortalActor>();
+
+/** Ends a session on a shared machine once nobody uses it; what was left in the tab for too long, at the host alone. */
+export function watchSession(
+  portal: PortalActor,
+  left: LeftToken | undefined,
+  begin: () => SessionWatch,
+): void {
+  if (left && !isUsable(left)) endLeft(portal, left.token);
+  if (watched.has(portal)) return;
+  watched.add(portal);
+  const watch = begin();
+  const actor = startIdleEnd(portal, watch);
+  const unusedBefore = left && isUsable(left) ? longestUnused - (left.until - Date.now()) : 0;
+  let isOn = false;
+  const follow = ({ value }: Pick<ReturnType<PortalActor["getSnapshot"]>, "value">) => {
+    const isOnNow = value !== "signedOut" && isNothingStored();
+    if (isOn === isOnNow) return;
+    isOn = isOnNow;
+    if (isOn) {
+      const unusedFor = value === "starting" ? unusedBefore : 0;
+      return actor.send({ type: "session.began", unusedFor });
+    }
+    actor.send({ type: "session.over" });
+    if (isNothingStored()) storeNothing(true);
+    watch.onOver();
+  };
+  const stop = () => {
+    actor.stop();
+    watch.hide();
+  };
+  portal.subscribe({ next: follow, complete: stop });
+  follow(portal.getSnapshot());
+}
+
+/** Whoever signs in meanwhile does not stop it. */
+function endLeft(portal: PortalActor, token: string): void {
+  const again = () => setTimeout(() => endLeft(portal, token), 15_000);
+  endAtHost(portal.settings, token).catch(again);
+}
+
+function startIdleEnd(portal: PortalActor, { warn, hide }: SessionWatch) {
+  let ending: string | null = null;
+  const actor: ActorRefFrom<typeof idleEndMachine> = createActor(
+    idleEndMachine.provide({
+      actors: {
+        followUse: fromCallback<EventObject>(({ sendBack }) => {
+          const isWarned = () => actor.getSnapshot().hasTag("warned");
+          const leave = () => {
+            const token = portal.tokenStore.get();
+            const { unusedFor } = actor.getSnapshot().context;
+            const { user, remembered } = portal.getSnapshot().context;
+            const until = Date.now() + longestUnused - unusedFor;
+            if (token) leaveToken({ token, until, user: user ?? remembered?.user ?? "" });
+          };
+          return followUse({ tell: sendBack, isWarned, leave });
+        }),
+        endAtHost: fromPromise(async ({ signal }) => {
+          if (ending) await endAtHost(portal.settings, ending, signal);
+        }),
+      },
+      actions: {
+        endHere: () => {
+          ending = portal.tokenStore.get();
+          // What comes in its place can have the focus then.
+          hide();
+          portal.getSnapshot().children.authentication?.send({ type: "session.unused" });
+        },
+      },
+    }),
+    { clock: portal.clock },
+  );
+  actor.subscribe((snapshot) =>
+    warn(snapshot.hasTag("warned") ? secondsLeft(snapshot.context) : null),
+  );
+  actor.start();
+  return actor;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import * as words from "#words/frame";
+import { lazyComponent } from "../browser/lazy.tsx";
+import { useQuery } from "../browser/query.ts";
+import { addressOf } from "../reports/definitions/address-of.ts";
+import type { ModuleEntry } from "../reports/definitions/catalogue.ts";
+import { isAnswered } from "../reports/definitions/row-link.ts";
+import { useFeatures } from "../state/use-features.ts";
+import { useIsDayTold } from "../state/use-today.ts";
+import { BackLink } from "../ui/layout/back-link.tsx";
+import { LinkList } from "../ui/layout/link-list.tsx";
+import { Page } from "../ui/layout/page.tsx";
+import { PageHeading } from "../ui/layout/page-heading.tsx";
+import { TileLink, Tiles } from "../ui/layout/tile-link.tsx";
+import { place } from "./service-preview.css.ts";
+import { useCompanies } from "./use-companies.ts";
+
+const PreviewDay = lazyComponent("day", "PreviewDay");
+
+export type ServicePreviewProps = {
+  entry: ModuleEntry;
+  /** What shows the figures of the active company, where the module has a dashboard. */
+  dashboardOf: (company: string) => ReactNode;
+};
+
+export function ServicePreview({ entry, dashboardOf }: ServicePreviewProps) {
+  const { module, title, tiles, screens } = entry;
+  const features = useFeatures(module);
+  const more = entry.more.filter((one) => isAnswered(one, features));
+  const { active, backPath } = useCompanies(module);
+  const from = useQuery();
+  const isDayTold = useIsDayTold();
+  const hasDashboard = screens.some(({ kind }) => kind === "dashboard");
+  return (
+    <Page>
+      <BackLink href={backPath} />
+      <PageHeading note={active?.name}>{title}</PageHeading>
+      {isDayTold && active && !hasDashboard && (
+        <div className={place}>
+          <PreviewDay module={module} company={active} />
+        </div>
+      )}
+      <Tiles>
+        {tiles.map((tile) => (
+          <TileLink key={tile.route} href={addressOf(tile, { from })} title={tile.title} />
+        ))}
+      </Tiles>
+      {more.length > 0 && (
+        <LinkList
+          title={words.more}
+          links={more.map(({ title, route }) => ({ title, route: addressOf({ route }, { from }) }))}
+        />
+      )}
+      {hasDashboard && active && dashboardOf(active.id)}
+    </Page>
+  );
+}

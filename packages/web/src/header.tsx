@@ -1,0 +1,53 @@
+import type { Module } from "partner-sdk";
+import type { ReactNode } from "react";
+import * as words from "#words/frame";
+import { useAddress } from "./browser/address.ts";
+import { isNothingStored } from "./browser/stored.ts";
+import { AppHeader } from "./layout/app-header.tsx";
+import { ConnectionLine, HeaderLine } from "./layout/connection-line.tsx";
+import { Progress } from "./layout/progress.tsx";
+import { homeOf } from "./reports/definitions/address-of.ts";
+import { catalogue } from "./reports/definitions/catalogue.ts";
+import { useActiveCompanies, useAllCompanies } from "./state/use-allowed-companies.ts";
+import { useAuthentication } from "./state/use-authentication.ts";
+
+export type HeaderProps = {
+  module: Module | null;
+  /** Home lists the modules itself. */
+  isHome: boolean;
+  company: ReactNode;
+};
+
+export function Header({ module, isHome, company }: HeaderProps) {
+  const { user, signOut, signOutFailed } = useAuthentication();
+  const companies = useAllCompanies();
+  const active = useActiveCompanies();
+  const { path } = useAddress();
+  // Profile has a button of its own.
+  const canSignOut = isNothingStored() && path !== "/profile";
+  const listed = isHome ? [] : catalogue.filter((entry) => companies[entry.module]?.length);
+  return (
+    <AppHeader
+      progress={<Progress />}
+      notice={
+        <>
+          <ConnectionLine />
+          {canSignOut && signOutFailed && (
+            <HeaderLine role="alert">{words.signOutFailed}</HeaderLine>
+          )}
+        </>
+      }
+      modules={listed.map((entry) => ({
+        title: entry.title,
+        href: homeOf(entry, active[entry.module]),
+        current: entry.module === module,
+      }))}
+      company={company}
+      user={{
+        firstName: user?.name.trim().split(/\s+/)[0] || words.profile,
+        href: "/profile",
+        ...(canSignOut && { onSignOut: signOut }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { dayLabel } from "#words/dates";
+import * as words from "#words/day";
+import { updated } from "#words/frame";
+import { inMinutes } from "../i18n/in-minutes.ts";
+import { inDigits } from "../i18n/numbers/digits.ts";
+import { updatedAt } from "../i18n/shown-clock.ts";
+import { useReportingClock } from "../state/reporting-clock.tsx";
+import type { Today } from "../state/use-today.ts";
+import { Countdown } from "../ui/countdown.tsx";
+import { RefreshButton } from "../ui/table/as-of.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import * as styles from "./day-heading.css.ts";
+import { comparedTo } from "./rules/words.ts";
+import type { RunningDay } from "./use-running-day.ts";
+
+/** Which day it is, and what it is set against; the second line is there before it is known. */
+export function DayNote({ day }: { day: RunningDay }) {
+  const { serviceDay, comparedDay, comparedUntil, told } = day;
+  const against = comparedTo(comparedDay, comparedUntil);
+  return (
+    <p className={styles.note}>
+      <span className={styles.line}>{words.untilNight(dayLabel(serviceDay))}</span>
+      <span className={styles.line}>
+        {against ? words.comparedWith(against) : told && words.nothingToCompare}
+      </span>
+    </p>
+  );
+}
+
+/** How old the figures are, and another request for them. Spoken are those that someone waited for. */
+export function DayStatus({ today }: { today: Today }) {
+  const clock = useReportingClock();
+  const { fetchedAt, failure, awaitedAt, isAwaited, isTooEarly, refresh } = today;
+  const timeOf = (moment: number) => updatedAt(moment, clock, Date.now());
+  const late = failure && lateWords(fetchedAt === null ? null : timeOf(fetchedAt));
+  const wait = isTooEarly ? (failure?.retryAfter ?? 0) : 0;
+  const waitWords = (left: number) =>
+    left > 0 ? ` ${words.tryingAgainIn(inDigits(inMinutes(left)))}` : "";
+  return (
+    <div className={styles.status}>
+      <span className={late ? styles.late : styles.time}>
+        {late ? (
+          <Countdown key={wait} seconds={wait}>
+            {(left) => late + waitWords(left)}
+          </Countdown>
+        ) : (
+          fetchedAt !== null && updated(timeOf(fetchedAt))
+        )}
+      </span>
+      <VisuallyHidden role="status">
+        {late ? late + waitWords(wait) : awaitedAt !== null && updated(timeOf(awaitedAt))}
+      </VisuallyHidden>
+      <RefreshButton
+        variant="quiet"
+        isLoading={isAwaited}
+        isTooEarly={isTooEarly}
+        onRefresh={refresh}
+      />
+    </div>
+  );
+}
+
+function lateWords(since: string | null): string {
+  return since === null ? words.notLoaded : words.notUpdatedSince(since);
+}

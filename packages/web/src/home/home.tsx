@@ -1,0 +1,77 @@
+import { withCompany } from "machines";
+import { home } from "#words/frame";
+import { companies as companiesInWords } from "#words/modules";
+import * as words from "#words/screens";
+import { lastOpenedBy } from "../browser/last-opened.ts";
+import { lazyComponent } from "../browser/lazy.tsx";
+import { homeOf, screenAt } from "../reports/definitions/address-of.ts";
+import { catalogue } from "../reports/definitions/catalogue.ts";
+import { usePortalValue } from "../state/portal-context.ts";
+import { useActiveCompanies, useAllCompanies } from "../state/use-allowed-companies.ts";
+import { useAuthentication } from "../state/use-authentication.ts";
+import { useIsDayTold } from "../state/use-today.ts";
+import { Icon } from "../ui/icon.tsx";
+import { EmptyState } from "../ui/layout/empty-state.tsx";
+import { Page } from "../ui/layout/page.tsx";
+import { PageHeading } from "../ui/layout/page-heading.tsx";
+import { ProgressBar } from "../ui/layout/progress-bar.tsx";
+import { TileLink, Tiles } from "../ui/layout/tile-link.tsx";
+import { moduleIcons } from "../ui/module-icons.ts";
+import { KeepHome } from "./keep-home.tsx";
+import { PinnedReports } from "./pinned-reports.tsx";
+import { RefusedModule } from "./refused-module.tsx";
+
+const HomeDay = lazyComponent("day", "HomeDay");
+const NewPlaces = lazyComponent("account", "NewPlaces");
+
+export function Home() {
+  const tiles = useModuleTiles();
+  const isDayTold = useIsDayTold();
+  const { newPlaces } = useAuthentication();
+  return (
+    <Page>
+      <PageHeading>{home}</PageHeading>
+      {newPlaces.length > 0 && <NewPlaces />}
+      <RefusedModule />
+      <PinnedReports />
+      {tiles.length === 0 && <EmptyState hint={words.noCompanyLinked} />}
+      {isDayTold && tiles.length > 0 ? (
+        <HomeDay tiles={tiles} fallback={<ProgressBar />} />
+      ) : (
+        <Tiles>
+          <KeepHome />
+          {tiles.map(({ module, ...tile }) => (
+            <TileLink key={module} {...tile} />
+          ))}
+        </Tiles>
+      )}
+    </Page>
+  );
+}
+
+/** The modules that the user has a company for. */
+function useModuleTiles() {
+  const user = usePortalValue(({ context }) => context.user);
+  const companies = useAllCompanies();
+  const active = useActiveCompanies();
+  const opened = lastOpenedBy(user);
+  const allowed = catalogue.filter(({ module }) => companies[module]?.length);
+  return allowed.map((entry) => {
+    const { module, title } = entry;
+    const company = active[module];
+    const path = company && opened[module];
+    // An earlier release kept more than the path.
+    const last = path && screenAt(entry, `${path}`.replace(/\?.*/s, ""));
+    const count = companies[module]?.length ?? 0;
+    return {
+      module,
+      href: homeOf(entry, company),
+      title,
+      icon: <Icon of={moduleIcons[module]} />,
+      note: company?.name ?? companiesInWords(count),
+      ...(last && {
+        shortcut: { href: withCompany(path, company.id), title: last.title },
+      }),
+    };
+  });
+}

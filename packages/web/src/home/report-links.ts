@@ -1,0 +1,9 @@
+import { plusDays } from "machines/formats";
+import type { Module } from "partner-sdk";
+import { dayOfModule } from "../reports/definitions/day.ts";
+
+/** The address of a company's report of one service day. */
+export function reportOf(module: Module, company: string, day: string): string {
+  const query = new URLSearchParams({ company, from_date: day, to_date: plusDays(day, 1) });
+  return `${dayOfModule[module].report}?${query}`;
+}

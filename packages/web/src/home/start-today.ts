@@ -1,0 +1,19 @@
+import { type TodayAnswer, todayMachine } from "machines/today";
+import { getToday } from "partner-sdk";
+import { createActor, fromPromise } from "xstate";
+import { followConnection } from "../browser/connection.ts";
+import { followVisibility } from "../browser/visibility.ts";
+import type { PortalActor } from "../state/start-portal.ts";
+import type { TodayActor } from "../state/use-today.ts";
+
+export function startToday(portal: PortalActor): TodayActor {
+  const loadToday = fromPromise<TodayAnswer>(async ({ signal }) => {
+    const day = await portal.aside.call(getToday, {}, { signal });
+    return { day, fetchedAt: Date.now() };
+  });
+  const actors = { loadToday, followConnection, followVisibility };
+  return createActor(todayMachine.provide({ actors }), {
+    clock: portal.clock,
+    logger: (...words) => console.error(...words),
+  }).start();
+}

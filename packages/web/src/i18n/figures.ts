@@ -1,0 +1,32 @@
+import { sumOfCounts, sumOfMoney } from "machines/formats";
+import { language } from "#language";
+import { notAvailable } from "#words/frame";
+import type { NumberChoice } from "./languages/languages.ts";
+import { inDigits } from "./numbers/digits.ts";
+import { numberChoice } from "./numbers/number-choice.ts";
+
+/** A whole number as it was chosen: '12,34,567'; N/A for what is none. */
+export const count = (value: unknown): string => figure(sumOfCounts([value]));
+
+/** An amount with two decimals as it was chosen: '12,34,567.50'; N/A for what is none. */
+export const money = (value: unknown): string => figure(sumOfMoney([value]));
+
+/** An amount beside a line of a picture: '2.5K', '2.5L', '২.৫ লা'. */
+export function inShort(value: number): string {
+  const isLakh = numberChoice().grouping === "lakh";
+  const words = new Intl.NumberFormat(isLakh ? `${language}-IN-u-nu-latn` : "en", {
+    notation: "compact",
+    maximumFractionDigits: isLakh ? 2 : 1,
+  });
+  return inDigits(words.format(value));
+}
+
+const groups: Record<NumberChoice["grouping"], RegExp> = {
+  thousands: /\d(?=(\d{3})+(\.|$))/g,
+  lakh: /\d(?=(\d\d)*\d{3}(\.|$))/g,
+};
+
+/** With its separators: '-1234567.50'. */
+function figure({ sum, leftOut }: ReturnType<typeof sumOfMoney>): string {
+  return leftOut[0] ? notAvailable : inDigits(sum.replace(groups[numberChoice().grouping], "$&,"));
+}

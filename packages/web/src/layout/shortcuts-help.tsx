@@ -1,0 +1,55 @@
+import { presetsOn } from "machines/formats";
+import * as frame from "#words/frame";
+import * as words from "#words/later";
+import * as report from "#words/report";
+import { moduleLetters } from "../browser/shortcut-keys.ts";
+import { catalogue } from "../reports/definitions/catalogue.ts";
+import { useReportingClock } from "../state/reporting-clock.tsx";
+import { useAllCompanies } from "../state/use-allowed-companies.ts";
+import { useReportingWeek } from "../state/use-reporting-week.ts";
+import { TermList } from "../ui/table/term-list.tsx";
+
+const ofReports = [
+  { term: "/", value: frame.search },
+  { term: "f", value: words.filter },
+  { term: "←", value: report.previousRange },
+  { term: "→", value: report.nextRange },
+];
+const others = [
+  { term: "r", value: frame.refresh },
+  { term: "v", value: report.compareWith },
+  { term: "s", value: report.shareRows },
+  { term: "e", value: report.exportRows },
+  { term: "p", value: report.print },
+  { term: "x", value: report.shiftClose },
+  { term: "o", value: words.changeCompany },
+  { term: keyInWords("O"), value: words.otherCompany },
+  { term: "b", value: frame.pinToHome },
+  { term: "[", value: words.previousReport },
+  { term: "]", value: words.nextReport },
+  { term: words.keys("g", "h"), value: frame.home },
+];
+const help = { term: "?", value: frame.keyboardShortcuts };
+
+export function ShortcutsHelp() {
+  const today = useReportingClock().serviceDay(new Date());
+  const presets = presetsOn(today, useReportingWeek()).map(({ preset, key }) => ({
+    term: keyInWords(key),
+    value: report.preset(preset),
+  }));
+  const companies = useAllCompanies();
+  const modules = catalogue
+    .filter(({ module }) => companies[module]?.length)
+    .map(({ module, title }) => ({ term: words.keys("g", moduleLetters[module]), value: title }));
+  return (
+    <>
+      <TermList terms={[...ofReports, ...presets, ...others, ...modules, help]} />
+      <p>{words.canBeTurnedOff}</p>
+    </>
+  );
+}
+
+/** 'Shift w' for W. */
+function keyInWords(key: string): string {
+  return /[A-Z]/.test(key) ? words.shift(key.toLowerCase()) : key;
+}

@@ -1,0 +1,93 @@
+import { useEffect } from "react";
+import { useAddress } from "./browser/address.ts";
+import { rememberOpened } from "./browser/last-opened.ts";
+import { lazyComponent } from "./browser/lazy.tsx";
+import { useQuery } from "./browser/query.ts";
+import { Redirect } from "./browser/redirect.tsx";
+import { useCompanies } from "./companies/use-companies.ts";
+import { ErrorPage } from "./layout/error.tsx";
+import { ScreenPath } from "./layout/screen-path.tsx";
+import type { ModuleEntry } from "./reports/definitions/catalogue.ts";
+import type { Screen } from "./reports/definitions/module.ts";
+import { isAnswered } from "./reports/definitions/row-link.ts";
+import { ReportScreen } from "./reports/report-screen.tsx";
+import { TollSummary } from "./reports/toll/toll-summary.tsx";
+import { usePortalValue } from "./state/portal-context.ts";
+import { useFeatures } from "./state/use-features.ts";
+import { Page } from "./ui/layout/page.tsx";
+import { PageHeading } from "./ui/layout/page-heading.tsx";
+import { SkeletonRows } from "./ui/layout/skeleton-rows.tsx";
+
+const WhoHasAccess = lazyComponent("account", "WhoHasAccess");
+
+export type ModuleScreenProps = {
+  entry: ModuleEntry;
+  screen: Screen;
+  /** What the path holds for the parameters of the screen's route, not decoded. */
+  found: Readonly<Record<string, string | undefined>>;
+  /** Where to go without the company of the address. */
+  without: string | undefined;
+};
+
+export function ModuleScreen({ entry, screen, found, without }: ModuleScreenProps) {
+  const { active } = useCompanies(entry.module);
+  const along = useQuery();
+  const features = useFeatures(entry.module);
+  const parameters = isAnswered(screen, features) ? parametersOf(screen.route, found) : null;
+  const isShown = without === undefined && active !== null;
+  useRememberOpened(entry, isShown && parameters !== null);
+
+  if (!parameters) return <ErrorPage kind="unknown" />;
+  if (!isShown) return <Redirect to={without ?? "/"} />;
+  if (screen.kind !== "report") {
+    return (
+      <Page>
+        <ScreenPath
+          entry={entry}
+          screen={screen}
+          title={screen.title}
+          company={active.id}
+          along={along}
+        />
+        <PageHeading>{screen.title}</PageHeading>
+        {screen.kind === "dashboard" ? (
+          <TollSummary key={active.id} company={active.id} />
+        ) : (
+          <WhoHasAccess
+            key={active.id}
+            module={entry}
+            company={active}
+            fallback={<SkeletonRows />}
+          />
+        )}
+      </Page>
+    );
+  }
+  return (
+    <ReportScreen
+      key={active.id}
+      entry={entry}
+      report={screen}
+      company={active}
+      parameters={parameters}
+    />
+  );
+}
+
+function useRememberOpened({ module }: ModuleEntry, isShown: boolean) {
+  const user = usePortalValue(({ context }) => context.user);
+  const { page } = useAddress();
+  useEffect(() => {
+    if (isShown && user !== null) rememberOpened(user, module, page);
+  }, [isShown, user, module, page]);
+}
+
+/** Null where an id cannot be decoded. */
+function parametersOf(route: string, found: ModuleScreenProps["found"]) {
+  const names = [...route.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+  try {
+    return Object.fromEntries(names.map((name) => [name, decodeURIComponent(found[name] ?? "")]));
+  } catch {
+    return null;
+  }
+}

@@ -1,6 +1,0 @@
-import { useSyncExternalStore } from "react";
-import type { NumberChoice } from "../words/languages.ts";
-import { numberChoice, watchNumbers } from "./number-choice.ts";
-
-/** What it draws is written anew when another choice is made. */
-export const useNumbers = (): NumberChoice => useSyncExternalStore(watchNumbers, numberChoice);

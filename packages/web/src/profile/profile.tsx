@@ -1,0 +1,118 @@
+import { useState } from "react";
+import * as frame from "#words/frame";
+import * as words from "#words/screens";
+import { language } from "#words/sign-in";
+import { lazyComponent } from "../browser/lazy.tsx";
+import { CopyTrace } from "../layout/copy-trace.tsx";
+import { ScreenBoundary } from "../layout/screen-boundary.tsx";
+import { catalogue } from "../reports/definitions/catalogue.ts";
+import { usePortalValue } from "../state/portal-context.ts";
+import { useAllCompanies } from "../state/use-allowed-companies.ts";
+import { useAuthentication } from "../state/use-authentication.ts";
+import { chooseTheme, storedTheme, type ThemeChoice, themeChoices } from "../theme/choice.ts";
+import { Button } from "../ui/button.tsx";
+import { ButtonRow } from "../ui/fields/button-row.tsx";
+import { LanguageChoice } from "../ui/fields/language-choice.tsx";
+import { Alert } from "../ui/layout/alert.tsx";
+import { Page } from "../ui/layout/page.tsx";
+import { PageHeading } from "../ui/layout/page-heading.tsx";
+import { Panel } from "../ui/layout/panel.tsx";
+import { TermList } from "../ui/table/term-list.tsx";
+import * as styles from "./profile.css.ts";
+
+const OwnAccount = lazyComponent("account", "OwnAccount");
+const ProfileChoices = lazyComponent("deferred", "ProfileChoices");
+
+export function Profile() {
+  const { user, busy, signOutFailed, signOut } = useAuthentication();
+  const companies = useAllCompanies();
+  const listed = catalogue.flatMap(({ module, title }) => {
+    const names = (companies[module] ?? []).map(({ name }) => name);
+    return names.length > 0 ? [{ term: title, value: names.join(", ") }] : [];
+  });
+  return (
+    <Page>
+      <PageHeading
+        actions={
+          <Button busy={busy} onClick={signOut}>
+            {frame.signOut}
+          </Button>
+        }
+      >
+        {frame.profile}
+      </PageHeading>
+      {signOutFailed && <Alert>{frame.signOutFailed}</Alert>}
+      <Panel title={words.user}>
+        <TermList terms={fieldsOf(user ?? {})} />
+      </Panel>
+      {listed.length > 0 && (
+        <Panel title={words.companies}>
+          <TermList terms={listed} />
+        </Panel>
+      )}
+      <OwnAccountIfAny />
+      <Panel title={language}>
+        <LanguageChoice />
+      </Panel>
+      <ScreenBoundary at="" instead={<Alert>{words.partMissing}</Alert>}>
+        <ProfileChoices />
+      </ScreenBoundary>
+      <Panel title={words.appearance}>
+        <ThemeButtons />
+      </Panel>
+      <Panel title={words.wentWrong}>
+        <CopyTrace />
+      </Panel>
+    </Page>
+  );
+}
+
+const ownAccountFeatures = ["password", "second_factor", "sessions"];
+
+/** What the host has for the user's own account. */
+function OwnAccountIfAny() {
+  const features = usePortalValue(({ context }) => context.reporting.features);
+  const isThere = ownAccountFeatures.some((feature) => features.includes(feature));
+  return (
+    isThere && (
+      <ScreenBoundary at="" instead={<Alert>{words.partMissing}</Alert>}>
+        <OwnAccount fallback={<div className={styles.account} />} />
+      </ScreenBoundary>
+    )
+  );
+}
+
+function ThemeButtons() {
+  const [theme, setTheme] = useState(() => storedTheme());
+  const choose = (choice: ThemeChoice) => {
+    chooseTheme(choice);
+    setTheme(choice);
+  };
+  return (
+    <ButtonRow label={words.theme}>
+      {themeChoices.map((choice) => (
+        <Button key={choice} aria-pressed={theme === choice} onClick={() => choose(choice)}>
+          {words.themes[choice]}
+        </Button>
+      ))}
+    </ButtonRow>
+  );
+}
+
+function fieldsOf(user: object) {
+  return Object.entries(user).map(([key, value]) => ({
+    term: words.fieldOfUser(key),
+    value: inWords(value),
+  }));
+}
+
+function inWords(value: unknown): string {
+  if (value === true) return words.yes;
+  if (value === false) return words.no;
+  if (Array.isArray(value)) return value.map(inWords).join(", ") || frame.notAvailable;
+  if (typeof value === "object" && value !== null) {
+    const fields = fieldsOf(value).map(({ term, value }) => `${term}: ${value}`);
+    return fields.join(", ") || frame.notAvailable;
+  }
+  return String(value ?? "").trim() || frame.notAvailable;
+}

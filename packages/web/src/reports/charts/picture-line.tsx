@@ -1,0 +1,93 @@
+import { type PointerEvent, useRef, useState } from "react";
+import * as words from "#words/report";
+import type { Report } from "../definitions/report.ts";
+import { captionOf, type Mark, mainFigureOf, markInWords } from "../rules/charts.ts";
+import { lineOf, nearest } from "../rules/line.ts";
+import { LineDrawing } from "./line-drawing.tsx";
+import * as styles from "./picture-line.css.ts";
+
+export type PictureLineProps = {
+  report: Report;
+  marks: readonly Mark[];
+  /** What the figures are set against, in words; empty until it is known. */
+  against: string;
+  onDay: (day: string) => void;
+};
+
+/** Farther than this, in pixels, a finger looks for a day and does not go to it. */
+const farthest = 8;
+
+/** The days of a summary as a line, each of which a pointer, a finger or a key can ask for, and go to its row. */
+export function PictureLine({ report, marks, against, onDay }: PictureLineProps) {
+  const [asked, setAsked] = useState<number | null>(null);
+  const line = lineOf(marks);
+  const title = mainFigureOf(report)?.title ?? "";
+  const at = asked === null ? null : Math.min(asked, marks.length - 1);
+  const mark = marks[at ?? -1];
+  const shown = mark ?? marks.at(-1);
+  const pressedAt = useRef(0);
+  const under = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    return nearest((clientX - left) / width, marks.length);
+  };
+  const follow = (event: PointerEvent<HTMLElement>) => setAsked(under(event));
+  const goTo = (index: number | null) => {
+    const day = marks[index ?? marks.length - 1]?.day;
+    if (day) onDay(day);
+  };
+  const leave = (event: PointerEvent) => event.pointerType === "mouse" && setAsked(null);
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>{captionOf(report, marks)}</figcaption>
+      <p className={styles.words} aria-hidden>
+        <span className={styles.asked}>{mark ? markInWords(mark) : words.perDay(title)}</span>
+        {against && (
+          <span className={styles.against} title={against}>
+            {against}
+          </span>
+        )}
+      </p>
+      <div className={styles.plot}>
+        <div className={styles.axis} aria-hidden>
+          {line.ticks.map(({ label, y }) => (
+            <span key={label} className={styles.tick} style={{ bottom: `${y * 100}%` }}>
+              {label}
+            </span>
+          ))}
+        </div>
+        <div className={styles.picture}>
+          {shown && (
+            <input
+              type="range"
+              className={styles.days}
+              aria-label={words.ofDay(title)}
+              aria-description={words.enterLeads}
+              aria-valuetext={markInWords(shown)}
+              min={0}
+              max={marks.length - 1}
+              value={at ?? marks.length - 1}
+              onChange={(event) => setAsked(Number(event.target.value))}
+              onPointerMove={follow}
+              onPointerDown={(event) => {
+                pressedAt.current = event.clientX;
+                follow(event);
+              }}
+              onPointerUp={(event) => {
+                if (Math.abs(event.clientX - pressedAt.current) <= farthest) goTo(under(event));
+              }}
+              onKeyDown={(event) => event.key === "Enter" && goTo(at)}
+              onPointerLeave={leave}
+              onFocus={() => setAsked(at ?? marks.length - 1)}
+              onBlur={() => setAsked(null)}
+            />
+          )}
+          <LineDrawing line={line} marks={marks} at={mark ? at : null} />
+        </div>
+      </div>
+      <div className={styles.ends} aria-hidden>
+        <span>{marks[0]?.name}</span>
+        {marks.length > 1 && <span>{marks.at(-1)?.name}</span>}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,104 @@
+import { type Comparing, comparedRange, counterparts, isRunning } from "machines/formats";
+import { useLayoutEffect, useMemo } from "react";
+import * as words from "#words/report";
+import { setInQuery, useQuery } from "../../browser/query.ts";
+import { timeOfDay } from "../../i18n/time-of-day.ts";
+import { usePortalValue } from "../../state/portal-context.ts";
+import { useReportingClock } from "../../state/reporting-clock.tsx";
+import {
+  comparedEntry,
+  comparedInWords,
+  comparingIn,
+  comparingsOf,
+} from "../definitions/comparings.ts";
+import type { Report } from "../definitions/report.ts";
+import { isDaily } from "../rules/charts.ts";
+import { isComparable } from "../rules/comparable.ts";
+import { rowsIn } from "../rules/rows.ts";
+import { beforeInWords, comparedRanges, noteInWords } from "../rules/same-hours.ts";
+import type { OpenReport } from "../state/use-report.ts";
+
+/** What a report is compared with while the address says so, and what is said of that. */
+export function useComparison(report: Report, { state, status, compare }: OpenReport) {
+  const { filter, fetchedAt, comparison } = status;
+  const { compared } = comparison;
+  const { range } = filter;
+  const query = useQuery();
+  const clock = useReportingClock();
+  const hasSameHours = usePortalValue(({ context }) =>
+    context.reporting.features.includes("same_hours"),
+  );
+  const offered = useMemo(
+    () => (range && isComparable(report) ? comparingsOf(range) : []),
+    [range, report],
+  );
+  const chosen = isComparable(report) ? comparingIn(query) : null;
+  const comparing = chosen ?? (isDaily(report) ? offered[0]?.comparing : undefined);
+  const isWished = chosen !== null;
+  // Before the screen is painted: it never shows the rows of another range.
+  useLayoutEffect(() => {
+    compare(comparing ? { comparing, isWished } : null);
+  }, [compare, comparing, isWished]);
+
+  const at = compared?.at ?? fetchedAt ?? Date.now();
+  const ranges = comparing ? comparedRanges(range, comparing, { at, clock, hasSameHours }) : null;
+  const isKnown = ranges !== null && state === "answered" && compared !== null;
+  const earlierRows = useMemo(
+    () => (compared ? rowsIn(report, compared.rows) : []),
+    [report, compared],
+  );
+  const ownRows = useMemo(
+    () => (compared?.ownRows ? rowsIn(report, compared.ownRows) : null),
+    [report, compared],
+  );
+  const days = useMemo(
+    () => (range && chosen ? counterparts(range, chosen) : null),
+    [range, chosen],
+  );
+  const goesOn = range !== null && isRunning(range, clock.serviceDay(at));
+  const isTooLong = range !== null && chosen !== null && comparedRange(range, chosen) === null;
+  const isMissing = goesOn && !ranges && !isTooLong;
+  const isFailed = ranges?.until && comparison.state === "failed";
+  const line = (state: State) => {
+    if (!range || !chosen || offered.length === 0) return "";
+    if (isTooLong) return words.tooLongToCompare(comparedInWords(range, chosen));
+    return ranges ? lines[state](beforeInWords(ranges), noteInWords(ranges)) : "";
+  };
+  const isShown = isKnown && days !== null;
+  return {
+    /** What the range can be compared with, in words. */
+    offered,
+    chosen,
+    choose: (next: Comparing | null) => setInQuery(comparedEntry, next),
+    /** The rows of the compared range, those of the report until the same hour, and which days belong together. */
+    rows: isShown ? { rows: earlierRows, own: ownRows, days } : null,
+    /** The rows of the earlier range, once they are known, and what it is. */
+    earlier:
+      range && comparing && isKnown
+        ? { rows: earlierRows, words: comparedInWords(range, comparing) }
+        : null,
+    line: line(comparison.state),
+    /** The longest that the line becomes: it takes the room of it from the start. */
+    roomForLine: line("loading"),
+    /** Both ranges count until this time of their last day, which these rows are of. */
+    sameHours:
+      isKnown && ranges.until && ownRows ? { until: timeOfDay(ranges.until), rows: ownRows } : null,
+    /** A range that goes on, where the hours that it lacks cannot be left out of the other one. */
+    missing:
+      range && chosen && offered.length > 0 && (isMissing || isFailed)
+        ? { range, today: clock.serviceDay(at), now: isMissing ? clock.wallTime(at) : null }
+        : null,
+    /** The ranges that are compared, where their rows are. */
+    against: isShown ? ranges : null,
+  };
+}
+
+type State = OpenReport["status"]["comparison"]["state"];
+
+const lines: Record<State, (range: string, note: string) => string> = {
+  idle: () => "",
+  unconnected: words.comparedWhenBack,
+  loading: words.comparing,
+  ready: words.compared,
+  failed: words.notCompared,
+};

@@ -1,0 +1,70 @@
+import { language } from "#language";
+import { ownScript } from "../../browser/own-script.ts";
+import { exportWorkerOf } from "./export-worker.ts";
+import { type Format, type Sheet, types } from "./sheet.ts";
+import type { Answered, Headed, Told } from "./worker.ts";
+import { written } from "./written.ts";
+
+export type Making = {
+  format: Format;
+  signal: AbortSignal;
+  /** From 0 to 1. */
+  onProgress: (share: number) => void;
+};
+
+const atOnce = 2000;
+
+/** Writes a file in a worker or, where none can be started, on the page between its other work. */
+export async function makeFile({ sheet, ...making }: Making & { sheet: Sheet }): Promise<Blob> {
+  const address = exportWorkerOf(language);
+  if (!address) return new Blob(await onThePage(sheet, making), { type: types[making.format] });
+  const { rows, ...headed } = sheet;
+  return makeByWorker(address, { ...making, headed: { sheet: headed }, rows });
+}
+
+type ByWorker = Making & { headed: Headed; rows: Sheet["rows"] };
+
+export async function makeByWorker(
+  address: URL,
+  { headed, rows, format, signal, onProgress }: ByWorker,
+): Promise<Blob> {
+  const worker = new Worker(ownScript(address.href));
+  const tell = (told: Told) => worker.postMessage(told);
+  try {
+    const made = new Promise<BlobPart[]>((resolve, reject) => {
+      worker.addEventListener("message", ({ data }: MessageEvent<Answered>) => {
+        if (data.type === "written") onProgress(data.rows / Math.max(1, rows.length));
+        else resolve(data.parts);
+      });
+      worker.addEventListener("error", () => reject(new Error("The file could not be written.")));
+      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    });
+    made.catch(() => {});
+    tell({ type: "sheet", headed, format });
+    for (let from = 0; from < rows.length; from += atOnce) {
+      tell({ type: "rows", rows: rows.slice(from, from + atOnce) });
+      await turn();
+      signal.throwIfAborted();
+    }
+    tell({ type: "all" });
+    return new Blob(await made, { type: types[format] });
+  } finally {
+    worker.terminate();
+  }
+}
+
+async function onThePage(sheet: Sheet, { format, signal, onProgress }: Making) {
+  const parts: BlobPart[] = [];
+  let steps = 0;
+  for (const piece of written(sheet, format)) {
+    parts.push(piece as BlobPart);
+    steps += 1;
+    onProgress(Math.min(1, (steps * 500) / Math.max(1, sheet.rows.length)));
+    await turn();
+    signal.throwIfAborted();
+  }
+  return parts;
+}
+
+/** Gives the browser a turn. */
+const turn = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -1,0 +1,73 @@
+import type { ReportingClock } from "machines/formats";
+import { notAvailable } from "#words/frame";
+import * as words from "#words/later";
+import { count } from "../../i18n/figures.ts";
+import { shownClock } from "../../i18n/shown-clock.ts";
+import { cellText, fieldOf } from "../rules/cells.ts";
+import { isBeside } from "../rules/compare.ts";
+import type { Row } from "../rules/figures.ts";
+import type { Sheet } from "./sheet.ts";
+
+/** A messenger shows this many rows without a tap on 'Read more'. */
+const most = 10;
+
+/** A report as a message: a line for each fact, as no two letters of a messenger are equally wide. */
+export function messageOf(sheet: Sheet): string {
+  const { title, company, module, days, stamp, rows, columns } = sheet;
+  const clock = shownClock(sheet.timeZone);
+  const told = (label: string) =>
+    stamp.flatMap(([key, value]) => (key === label ? `${label}: ${value}` : []));
+  // What a comparison adds to a figure is said with it.
+  const [name, ...others] = columns.filter(({ field }) => !isBeside(field, columns));
+  const left = rows.length - most;
+  return [
+    [title, `${company}, ${module}`, days ?? "", ...told(words.comparedWith), ...told(words.note)],
+    totalsIn(sheet),
+    ...rows
+      .slice(0, most)
+      .map((row) => [
+        name ? cellText(fieldOf(row, name.field), name.kind, clock) : "",
+        others.flatMap((column) => factIn(row, column, sheet, clock)).join(", "),
+      ]),
+    [left > 0 ? words.andMore(left, count(left)) : ""],
+    told(words.fetched),
+  ]
+    .map((lines) => lines.filter(Boolean).join("\n"))
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+type Column = Sheet["columns"][number];
+
+function totalsIn({ columns, totals, totalTitle }: Sheet): string[] {
+  const lines = columns.flatMap(({ title, field }) => {
+    const total = totals[field];
+    if (!total || isBeside(field, columns)) return [];
+    return `${title}: ${total.value}${inBrackets(changeOf(field, (key) => totals[key]?.value))}`;
+  });
+  return lines.length > 0 ? [totalTitle, ...lines] : [];
+}
+
+/** 'Fares: 1,200.00 (+4.2%)'; nothing where the row does not say. */
+function factIn(
+  row: Row,
+  { title, field, kind }: Column,
+  { columns }: Sheet,
+  clock: ReportingClock,
+) {
+  const textOf = (key: string) => {
+    const column = columns.find((one) => one.field === key);
+    return column && cellText(fieldOf(row, key), column.kind, clock);
+  };
+  const text = cellText(fieldOf(row, field), kind, clock);
+  return text === notAvailable ? [] : [`${title}: ${text}${inBrackets(changeOf(field, textOf))}`];
+}
+
+/** The change of a compared figure, in per cent where there is one. */
+function changeOf(field: string, textOf: (field: string) => string | undefined) {
+  return [textOf(`${field}_share`), textOf(`${field}_change`)].find(
+    (text) => text && text !== notAvailable,
+  );
+}
+
+const inBrackets = (text: string | undefined) => (text ? ` (${text})` : "");

@@ -1,0 +1,17 @@
+import { type TakenAlong, takenAlongMachine } from "machines/screens";
+import { noteReading } from "partner-sdk";
+import { createActor, fromPromise } from "xstate";
+import type { PortalActor } from "../../state/start-portal.ts";
+
+/** Not ended with the screen: whoever prints and goes on has printed. */
+export function noteTaken(portal: PortalActor, taken: TakenAlong): void {
+  const machine = takenAlongMachine.provide({
+    actors: { noteReading: fromPromise(({ input }) => note(portal, input)) },
+  });
+  createActor(machine, { input: taken, parent: portal, id: "takenAlong" }).start();
+}
+
+async function note({ aside }: PortalActor, { act, report, company, range }: TakenAlong) {
+  const dates = range && { from_date: range.from, to_date: range.to };
+  await aside.call(noteReading, { act, report, company_id: company, ...dates });
+}

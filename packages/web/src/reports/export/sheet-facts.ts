@@ -1,0 +1,102 @@
+import type { Filter } from "machines";
+import type { NumberChoice } from "../../i18n/languages/languages.ts";
+import { numberChoice } from "../../i18n/numbers/number-choice.ts";
+import { shownClock } from "../../i18n/shown-clock.ts";
+import { catalogue } from "../definitions/catalogue.ts";
+import type { Report } from "../definitions/report.ts";
+import { activeFilters } from "../rules/active-filter.ts";
+import { asCompared } from "../rules/compare.ts";
+import { type Row, totalsOf } from "../rules/figures.ts";
+import { inCurrency } from "../rules/in-currency.ts";
+import { type Chosen, chosenIn } from "../rules/narrowing.ts";
+import type { ComparedRanges } from "../rules/same-hours.ts";
+import { titleOf } from "../rules/subject.ts";
+import type { Sheet } from "./sheet.ts";
+import { type SheetInput, sheetOf } from "./sheet-of.ts";
+
+/** What a sheet is about, without a word of the portal: the worker of another language says it in its own. */
+export type SheetFacts = {
+  route: string;
+  subject: { name: string | null; id: string } | null;
+  company: string;
+  filter: Filter;
+  chosen: Chosen;
+  search: string;
+  /** The ranges that are compared. */
+  against: ComparedRanges | null;
+  fetchedAt: number | null;
+  fetched: number;
+  isPartial: boolean;
+  hasChanged: boolean;
+  timeZone: string | null;
+  grouping: NumberChoice["grouping"];
+  /** The sign that its titles of money have; empty for none. */
+  currency: string;
+};
+
+/** `query` is that of the address, which keeps what is chosen. */
+export function factsOf(input: SheetInput, query: URLSearchParams): SheetFacts {
+  const { table, subject, company, filter, against, currency } = input;
+  const { fetchedAt, fetched, isPartial, hasChanged } = input;
+  return {
+    route: table.report.route,
+    subject: subject && { name: subject.name, id: subject.id },
+    company,
+    filter,
+    chosen: chosenIn(query, table.report),
+    search: table.search,
+    against,
+    fetchedAt,
+    fetched,
+    isPartial,
+    hasChanged,
+    timeZone: table.clock.timeZone,
+    grouping: numberChoice().grouping,
+    currency,
+  };
+}
+
+export function sheetFrom(facts: SheetFacts, rows: readonly Row[]): Sheet {
+  const { route, filter, chosen, search, company, fetchedAt, fetched, isPartial, hasChanged } =
+    facts;
+  const { module, report } = reportAt(route);
+  const clock = shownClock(facts.timeZone);
+  const named = report.subject &&
+    facts.subject && { title: report.subject.title, ...facts.subject };
+  const { against } = facts;
+  const shown = inCurrency(against ? asCompared(report) : report, facts.currency);
+  return sheetOf({
+    table: {
+      report: shown,
+      rows,
+      totals: totalsOf(rows, shown),
+      subtotals: null,
+      clock,
+      order: undefined,
+      search,
+    },
+    title: titleOf(report, named ?? null),
+    subject: named ?? null,
+    company,
+    currency: facts.currency,
+    module,
+    filter,
+    narrowedBy: activeFilters(report, filter, chosen, search, rows),
+    against,
+    fetchedAt,
+    fetched,
+    isPartial,
+    hasChanged,
+  });
+}
+
+function reportAt(route: string): { module: string; report: Report } {
+  for (const { title, screens } of catalogue) {
+    for (const screen of screens) {
+      if (screen.kind === "report" && screen.route === route) {
+        return { module: title, report: screen };
+      }
+    }
+  }
+  throw new Error(`No report is at ${route}.`);
+}

@@ -1,0 +1,138 @@
+import type { Filter } from "machines";
+import { rangeLabel } from "#words/dates";
+import * as words from "#words/later";
+import { shiftClose, soFar } from "#words/report";
+import { count } from "../../i18n/figures.ts";
+import { numberChoice } from "../../i18n/numbers/number-choice.ts";
+import { type ActiveFilter, activeFiltersInWords } from "../rules/active-filter.ts";
+import { shown } from "../rules/cells.ts";
+import { isBeside } from "../rules/compare.ts";
+import {
+  leftOutOf,
+  sumTitle,
+  type Total,
+  totalsByStatus,
+  totalTitle,
+  unreadableRows,
+} from "../rules/figures.ts";
+import { fetchedInWords } from "../rules/row-counts.ts";
+import { beforeInWords, type ComparedRanges, noteInWords } from "../rules/same-hours.ts";
+import type { Subject } from "../rules/subject.ts";
+import type { Table } from "../table/use-table.ts";
+import { fileNameOf } from "./file-name.ts";
+import type { Sheet, SheetTotal } from "./sheet.ts";
+import { amountsOf, shiftSheets } from "./shift-sheets.ts";
+
+export type SheetInput = {
+  table: Pick<Table, "report" | "rows" | "totals" | "subtotals" | "clock" | "order" | "search">;
+  /** The report's, with what it is about. */
+  title: string;
+  subject: Subject | null;
+  company: string;
+  /** The sign that its titles of money have; empty for none. */
+  currency: string;
+  /** The title of its module. */
+  module: string;
+  filter: Filter;
+  narrowedBy: readonly ActiveFilter[];
+  /** The ranges that are compared. */
+  against: ComparedRanges | null;
+  fetchedAt: number | null;
+  /** How many rows there are before any choice or search, those of an earlier range included. */
+  fetched: number;
+  /** Whether only some pages of a list have been fetched. */
+  isPartial: boolean;
+  /** Whether records changed while the pages were fetched. */
+  hasChanged: boolean;
+};
+
+export function sheetOf(input: SheetInput): Sheet {
+  const {
+    table,
+    title,
+    subject,
+    company,
+    module,
+    filter,
+    narrowedBy,
+    against,
+    fetchedAt,
+    fetched,
+    isPartial,
+    hasChanged,
+  } = input;
+  const narrowing = activeFiltersInWords(narrowedBy);
+  const { report, rows, totals, subtotals, clock } = table;
+  const sums = subtotals ?? totals;
+  const control = amountsOf(sums.filter(({ field }) => !isBeside(field, report.columns)));
+  const leftOut = leftOutOf(report);
+  const unreadable = unreadableRows(sums);
+  const part = isPartial ? words.notAll(fetchedInWords(fetched)) : "";
+  const isSearched = narrowedBy.some(({ by }) => by !== "filter");
+  const inTitle = [narrowing, part].filter(Boolean).join("; ");
+  const days = filter.range && rangeLabel(filter.range);
+  const note = against && noteInWords(against);
+  return {
+    title: inTitle ? `${title} (${inTitle})` : title,
+    company,
+    module,
+    days,
+    shiftClose: report.shiftClose,
+    narrowed: narrowing
+      ? { words: narrowing, isPart: narrowedBy.some(({ by }) => by === "filter") }
+      : null,
+    stamp: [
+      [words.company, company, "hasNames"],
+      ...(subject ? [[subject.title, subject.name ?? subject.id, "hasNames"] as const] : []),
+      ...(days ? [[words.range, days] as const] : []),
+      ...(against ? [[words.comparedWith, beforeInWords(against)] as const] : []),
+      ...(note ? [[words.note, note] as const] : []),
+      [words.filter, narrowing || words.none, "hasNames"],
+      [words.fetched, clock.timestamp(fetchedAt)],
+      [
+        words.rows,
+        isSearched || rows.length !== fetched
+          ? words.partOf(count(rows.length), part || count(fetched))
+          : part || count(fetched),
+      ],
+      ...(report.maxRows && fetched >= report.maxRows.rows
+        ? [[words.note, report.maxRows.words(count(report.maxRows.rows))] as const]
+        : []),
+      ...(hasChanged ? [[words.note, words.changedMeanwhile] as const] : []),
+      ...totalsByStatus(rows, report).map(
+        ({ status, totals }) => [status, inOneLine(totals)] as const,
+      ),
+      ...(against ? [] : shiftLine(table)),
+      ...(control.length > 0 ? [[words.controlTotal, inOneLine(control)] as const] : []),
+      ...(unreadable ? [[words.notAdded, words.notNumbers(unreadable)] as const] : []),
+    ],
+    columns: report.columns,
+    rows,
+    totals: Object.fromEntries(
+      sums.map(({ field, sum, value }) => [field, { sum, value, of: twoSumsOf(report, field) }]),
+    ),
+    totalTitle: sumTitle(isPartial ? soFar(totalTitle(report)) : totalTitle(report), sums),
+    without: leftOut ? { field: leftOut.field, text: shown(leftOut.value, "status") } : null,
+    timeZone: clock.timeZone,
+    grouping: numberChoice().grouping,
+    fileName: fileNameOf(input),
+  };
+}
+
+const inOneLine = (totals: readonly Total[]) =>
+  totals.map(({ title, value }) => `${title} ${value}`).join(", ");
+
+/** How a shift close divides the rows, where not every one has a sheet with a name. */
+function shiftLine({ report, rows, clock }: SheetInput["table"]): [string, string][] {
+  if (!report.shiftClose) return [];
+  const { cover, isPlain } = shiftSheets({ report, clock, all: rows, rows });
+  if (isPlain) return [];
+  const said = cover.parts.map(({ title, totals }) => `${title}: ${inOneLine(amountsOf(totals))}`);
+  return [[shiftClose, said.join("; ")]];
+}
+
+/** The two sums that a change is calculated from. */
+function twoSumsOf({ totals }: Table["report"], field: string): SheetTotal["of"] {
+  const of = totals.find((one) => one.field === field)?.of;
+  return of ? { now: of.now, before: of.before } : null;
+}

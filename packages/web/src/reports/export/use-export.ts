@@ -1,0 +1,88 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { exportMachine } from "machines/screens";
+import { useEffect, useEffectEvent } from "react";
+import { type EventObject, fromCallback } from "xstate";
+import { later } from "../../browser/later-door.ts";
+import type { AllPages } from "../table/use-all-pages.ts";
+import type { SheetInput } from "./sheet-of.ts";
+import type { Following, WantedFile } from "./write-file.ts";
+
+/** A file, or paper, which is printed once its rows are there. */
+type Wanted = WantedFile | { format: "paper"; sheet: () => void };
+
+type Outlets = { print: () => void; share: (file: File) => void; onSaved: () => void };
+
+const machine = exportMachine.provide({
+  actors: {
+    writeFile: fromCallback<EventObject, { format: string; sheet: unknown }>(
+      ({ input, sendBack }) => {
+        const controller = new AbortController();
+        take(input as Wanted, {
+          signal: controller.signal,
+          onProgress: (share) => sendBack({ type: "file.progressed", share }),
+        }).then(
+          () => sendBack({ type: "file.written" }),
+          () => sendBack({ type: "file.failed" }),
+        );
+        return () => controller.abort();
+      },
+    ),
+  },
+});
+
+/** Writes what is shown to a file, the rest of a list included, and says how far that is. */
+export function useExport(
+  input: SheetInput,
+  allPages: AllPages,
+  { print, share, onSaved }: Outlets,
+) {
+  const actor = useActorRef(machine);
+  const noteSaved = useEffectEvent(onSaved);
+  useEffect(() => {
+    const { unsubscribe } = actor.on("file.saved", ({ format }) => isFile(format) && noteSaved());
+    return unsubscribe;
+  }, [actor]);
+  const state = useSelector(actor, ({ value }) => value);
+  const { stage, isFetching, hasAll } = allPages;
+  const { isPartial } = input;
+  const sheetFor = (format: string) => {
+    if (format === "paper") return print;
+    return format.startsWith("share ") ? { input, share } : input;
+  };
+
+  const complete = useEffectEvent(() => {
+    const { format } = actor.getSnapshot().context;
+    if (hasAll) actor.send({ type: "rows.completed", sheet: sheetFor(format) });
+    else if (stage === "failed") actor.send({ type: "rows.refused" });
+    else actor.send({ type: "export.cancelled" });
+  });
+  const isSettled = state === "completing" && (hasAll || !isFetching);
+  useEffect(() => {
+    if (isSettled) complete();
+  }, [isSettled]);
+
+  const write = (format: string) => {
+    if (isPartial) allPages.fetch("file");
+    actor.send({ type: "file.wanted", format, sheet: sheetFor(format), isWhole: !isPartial });
+  };
+  return {
+    state,
+    /** From 0 to 1, once it is being written. */
+    share: useSelector(actor, ({ context }) => context.share),
+    write,
+    tryAgain: () => write(actor.getSnapshot().context.format),
+    cancel() {
+      if (state === "completing") allPages.cancel("file");
+      actor.send({ type: "export.cancelled" });
+    },
+  };
+}
+
+const isFile = (format: string) => format !== "paper" && !format.startsWith("share ");
+
+/** At once where nothing is written: the rows have come, and are printed. */
+async function take(wanted: Wanted, following: Following): Promise<void> {
+  if (wanted.format === "paper") return Promise.resolve().then(wanted.sheet);
+  const { writeFile } = await later.load();
+  return writeFile(wanted, following);
+}

@@ -1,0 +1,19 @@
+import type { DateRange } from "machines";
+import type { TakenAlong } from "machines/screens";
+import { later } from "../../browser/later-door.ts";
+import { usePortal, usePortalValue } from "../../state/portal-context.ts";
+import type { Report } from "../definitions/report.ts";
+
+/** Tells a host that keeps a record what is done with a report; nothing waits for it, or fails with it. */
+export function useNoting(report: Report, company: string, range: DateRange | null) {
+  const portal = usePortal();
+  const isKept = usePortalValue(({ context }) => context.reporting.features.includes("readings"));
+  return (act: TakenAlong["act"]) => {
+    if (!isKept || report.needs === "readings") return;
+    const taken = { act, report: report.operation.path, company, range };
+    later.load().then(
+      ({ noteTaken }) => noteTaken(portal, taken),
+      () => {},
+    );
+  };
+}

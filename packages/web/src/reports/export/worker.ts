@@ -1,0 +1,41 @@
+import { chooseNumbers } from "../../i18n/numbers/number-choice.ts";
+import type { Format, Sheet } from "./sheet.ts";
+import { type SheetFacts, sheetFrom } from "./sheet-facts.ts";
+import { written } from "./written.ts";
+
+/** What is written besides the rows: in the words of the page, or in those of the worker. */
+export type Headed = { sheet: Omit<Sheet, "rows"> } | { facts: SheetFacts };
+
+/** From the page: a sheet without its rows, then the rows in pieces, then word that these were all. */
+export type Told =
+  | { type: "sheet"; headed: Headed; format: Format }
+  | { type: "rows"; rows: Sheet["rows"] }
+  | { type: "all" };
+
+/** To the page: how many rows are written so far, and in the end the file. */
+export type Answered = { type: "written"; rows: number } | { type: "file"; parts: BlobPart[] };
+
+let asked: { headed: Headed; format: Format } | undefined;
+const rows: Sheet["rows"][number][] = [];
+
+addEventListener("message", ({ data }: MessageEvent<Told>) => {
+  if (data.type === "sheet") asked = data;
+  if (data.type === "rows") rows.push(...data.rows);
+  if (data.type === "all" && asked) write(asked);
+});
+
+function write({ headed, format }: NonNullable<typeof asked>) {
+  // A worker has no storage to read from what was chosen.
+  if ("facts" in headed) chooseNumbers({ digits: "latin", grouping: headed.facts.grouping });
+  const sheet = "facts" in headed ? sheetFrom(headed.facts, rows) : { ...headed.sheet, rows };
+  const parts: BlobPart[] = [];
+  let steps = 0;
+  for (const piece of written(sheet, format)) {
+    parts.push(piece as BlobPart);
+    steps += 1;
+    if (steps % 4 === 0) answer({ type: "written", rows: Math.min(rows.length, steps * 500) });
+  }
+  answer({ type: "file", parts });
+}
+
+const answer = (answered: Answered) => postMessage(answered);

@@ -1,0 +1,36 @@
+import { Behind } from "../../browser/door.tsx";
+import { overlays } from "../../browser/overlays-door.ts";
+import { isBlank } from "../../i18n/search.ts";
+import type { FilterField } from "../definitions/filter-field.ts";
+import { useReport } from "../state/use-report.ts";
+
+export type ChoiceFieldProps = {
+  field: Extract<FilterField, { kind: "choice" }>;
+  company: string;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+const everything = { range: null, fields: {} };
+
+export function ChoiceField({ field, company, value, onChange }: ChoiceFieldProps) {
+  const { rows } = useReport({ operation: field.operation, company, filter: everything });
+  const listed = rows.flatMap((row) =>
+    typeof row === "string" || typeof row === "number" ? String(row) : [],
+  );
+  // A choice that comes from the address stays chosen even where it is not listed. A blank one chooses nothing.
+  const values = [...new Set([...listed, value])].filter((one) => !isBlank(one));
+  return (
+    <Behind door={overlays}>
+      {({ ChoiceSelect }) => (
+        <ChoiceSelect
+          label={field.title}
+          placeholder={field.placeholder}
+          options={values.map((one) => ({ value: one, label: one }))}
+          value={value}
+          onChange={onChange}
+        />
+      )}
+    </Behind>
+  );
+}

@@ -1,0 +1,117 @@
+import { type DateRange, type Filter, longestSpan } from "machines";
+import { plusDays } from "machines/formats";
+import { type FormEvent, useState } from "react";
+import * as words from "#words/later";
+import { Behind } from "../../browser/door.tsx";
+import { overlays } from "../../browser/overlays-door.ts";
+import { asked } from "../../i18n/search.ts";
+import { useReportingClock } from "../../state/reporting-clock.tsx";
+import { useReportingWeek } from "../../state/use-reporting-week.ts";
+import { useServiceDay } from "../../state/use-service-day.ts";
+import { Button } from "../../ui/button.tsx";
+import { ButtonRow } from "../../ui/fields/button-row.tsx";
+import { ChoiceStrip } from "../../ui/fields/choice-strip.tsx";
+import { Form } from "../../ui/fields/form.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { Alert } from "../../ui/layout/alert.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
+import type { FilterField } from "../definitions/filter-field.ts";
+import { ChoiceField } from "./choice-field.tsx";
+import { PresetButtons } from "./preset-buttons.tsx";
+
+export type FilterDialogProps = {
+  filters: readonly Exclude<FilterField, { kind: "linked" }>[];
+  filter: Filter;
+  alert: string | null;
+  company: string;
+  onApply: (filter: Filter) => void;
+  onClose: () => void;
+};
+
+/** What is typed stays here until it is applied. */
+export function FilterDialog(props: FilterDialogProps) {
+  const { filters, filter, alert, company, onApply, onClose } = props;
+  const [range, setRange] = useState(filter.range);
+  const [fields, setFields] = useState(filter.fields);
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = filters.filter(({ kind }) => kind === "text");
+    const texts = typed.map(({ field }) => [field, asked(fields[field] ?? "")]);
+    onApply({ range, fields: { ...fields, ...Object.fromEntries(texts) } });
+  };
+  return (
+    <Dialog
+      title={words.filter}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <Button type="submit" form="filter" variant="primary">
+          {words.apply}
+        </Button>
+      }
+    >
+      <Form id="filter" onSubmit={apply}>
+        {alert && <Alert>{alert}</Alert>}
+        {range && <RangeChoice range={range} onChoose={setRange} />}
+        {filters.map((field) => (
+          <FilterInput
+            key={field.field}
+            field={field}
+            company={company}
+            value={fields[field.field] ?? ""}
+            onChange={(value) => setFields({ ...fields, [field.field]: value })}
+          />
+        ))}
+      </Form>
+    </Dialog>
+  );
+}
+
+type RangeChoiceProps = { range: DateRange; onChoose: (range: DateRange) => void };
+
+function RangeChoice({ range, onChoose }: RangeChoiceProps) {
+  const { timeZone } = useReportingClock();
+  const today = useServiceDay();
+  const week = useReportingWeek();
+  return (
+    <>
+      <ButtonRow label={words.dateRange}>
+        <ChoiceStrip chosen={`${range.from} ${range.to}`}>
+          <PresetButtons range={range} onChoose={onChoose} />
+        </ChoiceStrip>
+      </ButtonRow>
+      <Behind door={overlays}>
+        {({ DateRangeField }) => (
+          <DateRangeField
+            value={range}
+            onChange={onChoose}
+            max={plusDays(today, 1)}
+            maxSpan={longestSpan()}
+            timeZone={timeZone}
+            week={week}
+          />
+        )}
+      </Behind>
+    </>
+  );
+}
+
+type FilterInputProps = {
+  field: Exclude<FilterField, { kind: "linked" }>;
+  company: string;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+function FilterInput({ field, company, value, onChange }: FilterInputProps) {
+  if (field.kind === "choice") {
+    return <ChoiceField field={field} company={company} value={value} onChange={onChange} />;
+  }
+  return (
+    <TextField
+      label={field.title}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import * as words from "#words/report";
+import { setInQuery } from "../../browser/query.ts";
+import { count } from "../../i18n/figures.ts";
+import { Select } from "../../ui/fields/select.tsx";
+import type { Report } from "../definitions/report.ts";
+import type { Row } from "../rules/figures.ts";
+import { type Chosen, inNumbers, thresholdsOf, valuesOf } from "../rules/narrowing.ts";
+import * as styles from "./list-choices.css.ts";
+
+export type ListChoicesProps = {
+  report: Report;
+  /** Before any choice. */
+  fetched: readonly Row[];
+  chosen: Chosen;
+  /** How many rows the choices and the search leave. */
+  left: number;
+};
+
+export function ListChoices({ report, fetched, chosen, left }: ListChoicesProps) {
+  const { choices, atLeast, rowNoun } = report;
+  if (choices.length === 0 && !atLeast) return null;
+  const [summed] = choices;
+  return (
+    <>
+      <div className={styles.choices}>
+        {choices.map((choice) => (
+          <div key={choice.field} className={styles.select}>
+            <Select
+              label={choice.title}
+              placeholder={words.all}
+              options={withChosen(
+                valuesOf(fetched, choice).map(({ value, title, ...of }) => ({
+                  value,
+                  label: `${title} (${count(of.count)})`,
+                })),
+                chosen[choice.field],
+              )}
+              value={chosen[choice.field] ?? ""}
+              onChange={(value) => setInQuery(choice.field, value, { replace: true })}
+            />
+          </div>
+        ))}
+        {atLeast && (
+          <div className={styles.select}>
+            <Select
+              label={atLeast.title}
+              placeholder={words.any}
+              options={withChosen(
+                thresholdsOf(fetched, atLeast.field).map((least) => ({
+                  value: String(least),
+                  label: words.orMore(count(least)),
+                })),
+                chosen[atLeast.field],
+              )}
+              value={chosen[atLeast.field] ?? ""}
+              onChange={(value) => setInQuery(atLeast.field, value, { replace: true })}
+            />
+          </div>
+        )}
+      </div>
+      <p className={styles.line}>
+        <span role="status">{words.countedOf(count(left), count(fetched.length), rowNoun)}</span>
+        {summed && `: ${inNumbers(valuesOf(fetched, summed))}`}
+      </p>
+    </>
+  );
+}
+
+type Option = { value: string; label: string };
+
+/** A choice that comes from the address is offered even where no row has it. */
+function withChosen(options: readonly Option[], chosen = ""): readonly Option[] {
+  const isListed = chosen === "" || options.some(({ value }) => value === chosen);
+  return isListed ? options : [...options, { value: chosen, label: chosen }];
+}
+
+/** An answer that is full may not be everything. */
+export function RowLimit({ report, fetched }: { report: Report; fetched: number }) {
+  if (!report.maxRows || fetched < report.maxRows.rows) return null;
+  return (
+    <p className={styles.line} role="note">
+      {report.maxRows.words(count(report.maxRows.rows))}
+    </p>
+  );
+}

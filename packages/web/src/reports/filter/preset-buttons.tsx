@@ -1,0 +1,48 @@
+import type { DateRange } from "machines";
+import { type OfferedPreset, type Preset, presetOf, presetsOn } from "machines/formats";
+import * as words from "#words/report";
+import { useShortcut } from "../../browser/use-shortcut.ts";
+import { useReportingWeek } from "../../state/use-reporting-week.ts";
+import { useServiceDay } from "../../state/use-service-day.ts";
+import { Button } from "../../ui/button.tsx";
+
+export type PresetButtonsProps = {
+  range: DateRange;
+  /** Which preset it is, where it may be several. */
+  named?: Preset | undefined;
+  onChoose: (range: DateRange, preset: Preset) => void;
+};
+
+export function PresetButtons({ range, named, onChoose }: PresetButtonsProps) {
+  const { offered, today, week } = useOfferedPresets();
+  const pressed = presetOf(range, today, week, named);
+  return offered.map(({ preset, range: { from, to } }) => (
+    <Button
+      key={preset}
+      aria-pressed={preset === pressed}
+      onClick={() => onChoose({ from, to }, preset)}
+    >
+      {words.preset(preset)}
+    </Button>
+  ));
+}
+
+/** The keys that choose the same. */
+export function PresetKeys({ onChoose }: Pick<PresetButtonsProps, "onChoose">) {
+  return useOfferedPresets().offered.map((offered) => (
+    <PresetKey key={offered.preset} offered={offered} onChoose={onChoose} />
+  ));
+}
+
+type PresetKeyProps = Pick<PresetButtonsProps, "onChoose"> & { offered: OfferedPreset };
+
+function PresetKey({ offered: { key, range, preset }, onChoose }: PresetKeyProps) {
+  useShortcut(key, () => onChoose(range, preset));
+  return null;
+}
+
+function useOfferedPresets() {
+  const today = useServiceDay();
+  const week = useReportingWeek();
+  return { offered: presetsOn(today, week), today, week };
+}

@@ -1,0 +1,115 @@
+import chevronLeft from "lucide/dist/esm/icons/chevron-left.mjs";
+import chevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
+import { type DateRange, rangeAlert } from "machines";
+import { nextRange, type Preset, previousRange, serviceDays } from "machines/formats";
+import { type ReactNode, startTransition, useOptimistic } from "react";
+import { dateLabel } from "#words/dates";
+import * as words from "#words/report";
+import { useShortcut } from "../../browser/use-shortcut.ts";
+import { useReportingClock } from "../../state/reporting-clock.tsx";
+import { useServiceDay } from "../../state/use-service-day.ts";
+import { Button } from "../../ui/button.tsx";
+import { ChoiceStrip } from "../../ui/fields/choice-strip.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { PresetButtons, PresetKeys } from "./preset-buttons.tsx";
+import * as styles from "./report-range.css.ts";
+
+export type ReportRangeProps = {
+  range: DateRange;
+  /** The preset that was last chosen. */
+  named: Preset | undefined;
+  onChoose: (range: DateRange, preset?: Preset) => void;
+  /** More buttons after the presets, and a line about the range below them. */
+  children: ReactNode;
+  note: string;
+  /** The longest that the line becomes while this range is shown. */
+  roomForNote: string;
+  /** What can be done about it. */
+  noteAction: ReactNode;
+  /** When the rows came, and how to ask them anew. */
+  freshness: ReactNode;
+};
+
+export function ReportRange({
+  range: asked,
+  named,
+  onChoose: ask,
+  children,
+  note,
+  roomForNote,
+  noteAction,
+  freshness,
+}: ReportRangeProps) {
+  // Pressed at once, before the report of this range is drawn.
+  const [range, show] = useOptimistic(asked);
+  const onChoose = (chosen: DateRange, preset?: Preset) =>
+    startTransition(() => {
+      show(chosen);
+      ask(chosen, preset);
+    });
+  const clock = useReportingClock();
+  const today = useServiceDay();
+  return (
+    <div className={styles.range}>
+      <fieldset className={styles.bar} aria-label={words.range}>
+        <div className={styles.steps}>
+          <Step
+            title={words.previousRange}
+            shortcut="ArrowLeft"
+            to={previousRange(range)}
+            onChoose={onChoose}
+          >
+            <Icon of={chevronLeft} />
+          </Step>
+          <Step
+            title={words.nextRange}
+            shortcut="ArrowRight"
+            to={nextRange(range, today)}
+            onChoose={onChoose}
+          >
+            <Icon of={chevronRight} />
+          </Step>
+        </div>
+        <ChoiceStrip chosen={`${range.from} ${range.to}`}>
+          <PresetButtons range={range} named={named} onChoose={onChoose} />
+          {children}
+        </ChoiceStrip>
+        <PresetKeys onChoose={onChoose} />
+        {freshness}
+      </fieldset>
+      {clock.isBeforeWindow(Date.now()) && !isLongPast(range, today) && (
+        <p className={styles.line}>{words.stillServiceDay(dateLabel(today))}</p>
+      )}
+      <p className={styles.line} data-room={roomForNote} role="status">
+        <span>{note}</span>
+      </p>
+      {noteAction}
+    </div>
+  );
+}
+
+/** Over before the running service day: what it holds does not change with the hour. */
+function isLongPast(range: DateRange, today: string): boolean {
+  const days = serviceDays(range);
+  return days !== null && days.end < today;
+}
+
+type StepProps = {
+  title: string;
+  shortcut: string;
+  to: DateRange | null;
+  onChoose: (range: DateRange) => void;
+  children: ReactNode;
+};
+
+/** Stays focusable even if it leads nowhere, so that the focus is not lost. */
+function Step({ title, shortcut, to, onChoose, children }: StepProps) {
+  const isOpen = to !== null && rangeAlert(to) === null;
+  const step = () => isOpen && onChoose(to);
+  useShortcut(shortcut, step);
+  return (
+    <Button square aria-label={title} title={title} aria-disabled={!isOpen} onClick={step}>
+      {children}
+    </Button>
+  );
+}

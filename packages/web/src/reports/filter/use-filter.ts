@@ -1,0 +1,44 @@
+import { type Filter, isSameFilter, rangeAlert } from "machines";
+import { type Preset, presetRange } from "machines/formats";
+import { useState } from "react";
+import { changeQuery, useQuery } from "../../browser/query.ts";
+import { useReportingClock } from "../../state/reporting-clock.tsx";
+import { useReportingWeek } from "../../state/use-reporting-week.ts";
+import type { Report } from "../definitions/report.ts";
+import { filterIn, withFilter } from "../definitions/request-at.ts";
+import { usePreset } from "./use-preset.ts";
+
+/** The filter that the address asks for, and what a choice of another one leads to: another address, or the same filter once more. */
+export function useFilter(report: Report, parameters: Readonly<Record<string, string>>) {
+  const query = useQuery();
+  const clock = useReportingClock();
+  const week = useReportingWeek();
+  const preset = usePreset(report.route);
+  // A report that is being read does not move on to the next day at 03:00 by itself.
+  const [arrived] = useState(() => clock.serviceDay(new Date()));
+  const rangeOf = (one: Preset) => presetRange(one, arrived, week);
+  const first = (preset.first && rangeOf(preset.first)) ?? rangeOf("Today");
+  const filter = filterIn(query, report, parameters, first);
+  // The same filter is the same object, however often it is drawn.
+  const [known, setKnown] = useState(filter);
+  const isKnown = isSameFilter(known, filter);
+  if (!isKnown) setKnown(filter);
+  const asked = isKnown ? known : filter;
+  /** The address may be ahead of what is drawn. */
+  const named = () => filterIn(new URLSearchParams(location.search), report, parameters, first);
+  return {
+    asked,
+    named,
+    /** The preset that the range was last chosen by. */
+    preset: preset.last,
+    // The machine alerts to a refused filter and asks the same one again; any other is an address.
+    choose(apply: (filter: Filter) => void, change: (filter: Filter) => Filter, name?: Preset) {
+      const last = named();
+      const next = change(last);
+      if (rangeAlert(next.range) !== null) return apply(next);
+      preset.remember(next, name);
+      if (isSameFilter(next, last)) apply(next);
+      else changeQuery((now) => withFilter(now, report, next));
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Filter } from "machines";
+import { type Preset, presetOf } from "machines/formats";
+import { useState } from "react";
+import { usePortalValue } from "../../state/portal-context.ts";
+import { useReportingClock } from "../../state/reporting-clock.tsx";
+import { useReportingWeek } from "../../state/use-reporting-week.ts";
+import { rememberedPreset, rememberPreset } from "./remembered-presets.ts";
+
+/** The preset that a report starts with is the one that the same user last chose there. */
+export function usePreset(report: string) {
+  const user = usePortalValue(({ context }) => context.user);
+  const clock = useReportingClock();
+  const week = useReportingWeek();
+  const [first] = useState(() => rememberedPreset(user, report));
+  const remember = ({ range }: Filter, preset?: Preset) => {
+    if (!range) return;
+    rememberPreset(user, report, preset ?? presetOf(range, clock.serviceDay(new Date()), week));
+  };
+  return { first, last: rememberedPreset(user, report), remember };
+}

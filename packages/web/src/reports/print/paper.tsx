@@ -1,0 +1,60 @@
+import type { ReportingClock } from "machines/formats";
+import { shiftCloseOf } from "#words/later";
+import type { Sheet } from "../export/sheet.ts";
+import type { ShiftCover } from "../export/shift-sheets.ts";
+import { blanksOfCalls, callList } from "./call-list.ts";
+import { type ColumnsOnPaper, columnsOnPaper } from "./columns-on-paper.ts";
+import { pageRules } from "./page-rules.ts";
+import { printed as frame } from "./printed.css.ts";
+import { PrintedRows } from "./printed-rows.tsx";
+import { PrintedShifts } from "./printed-shifts.tsx";
+
+export type What = "rows" | "shifts" | "calls";
+
+export type OnPaper = {
+  sheet: Sheet;
+  layout: ColumnsOnPaper;
+  /** Columns to fill in by hand. */
+  blanks: readonly string[];
+};
+
+export type PaperProps = { what: What; paper: OnPaper; cover?: ShiftCover | undefined };
+
+export function Paper({ what, paper, cover }: PaperProps) {
+  return (
+    <div className={frame} data-print>
+      {what === "shifts" ? (
+        <PrintedShifts sheet={paper.sheet} cover={cover} />
+      ) : (
+        <PrintedRows {...paper} />
+      )}
+    </div>
+  );
+}
+
+export function paperOf(what: What, sheet: Sheet, clock: ReportingClock): OnPaper {
+  if (what === "shifts") {
+    const layout = { isLandscape: false, onOneLine: new Set<string>() };
+    return { sheet: { ...sheet, title: shiftCloseOf(sheet.title) }, layout, blanks: [] };
+  }
+  const listed = what === "calls" ? callList(sheet) : sheet;
+  const blanks = what === "calls" ? blanksOfCalls : [];
+  return { sheet: listed, layout: columnsOnPaper(listed, blanks.length, clock), blanks };
+}
+
+/** Only the paper is printed, and a PDF is named after it; both until the printing is over. */
+export function setUpPaper({ sheet, layout }: OnPaper): () => void {
+  const { company, module, title: report, days } = sheet;
+  const heading = [company, module, report, ...(days ? [days] : [])].join(" · ");
+  const { title } = document;
+  document.title = heading;
+  document.documentElement.dataset.printing = "";
+  const rules = new CSSStyleSheet();
+  rules.replaceSync(pageRules(heading, layout.isLandscape));
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules];
+  return () => {
+    document.title = title;
+    delete document.documentElement.dataset.printing;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== rules);
+  };
+}

@@ -1,0 +1,80 @@
+import * as words from "#words/later";
+import { useReportingClock } from "../../state/reporting-clock.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { rowKey } from "../../ui/table/row-key.ts";
+import type { ColumnKind } from "../definitions/report.ts";
+import type { Sheet } from "../export/sheet.ts";
+import { cellText, fieldOf } from "../rules/cells.ts";
+import { isFigure } from "../rules/figures.ts";
+import type { ColumnsOnPaper } from "./columns-on-paper.ts";
+import * as styles from "./printed.css.ts";
+import { PrintedHead } from "./printed-head.tsx";
+import { PrintedStamp } from "./printed-stamp.tsx";
+
+export type PrintedRowsProps = {
+  sheet: Sheet;
+  layout: ColumnsOnPaper;
+  /** Columns to fill in by hand. */
+  blanks: readonly string[];
+};
+
+/** The sums are a row of the body: a browser would repeat a `tfoot` on every page. */
+export function PrintedRows({ sheet, layout, blanks }: PrintedRowsProps) {
+  const { stamp, columns, rows, totals, totalTitle } = sheet;
+  const clock = useReportingClock();
+  const hasTotals = Object.keys(totals).length > 0;
+  return (
+    <>
+      <PrintedHead sheet={sheet} />
+      <PrintedStamp stamp={stamp.filter(([label]) => !inHead.has(label))} />
+      <table className={blanks.length > 0 ? styles.wideTable : styles.table}>
+        <thead className={styles.head}>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.field} scope="col" className={figureOf(column.kind)}>
+                {column.title}
+              </th>
+            ))}
+            {blanks.map((title) => (
+              <th key={title} scope="col" className={styles.written}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map(({ field, kind }) => (
+                <td
+                  key={field}
+                  className={classNames(
+                    figureOf(kind),
+                    layout.onOneLine.has(field) && styles.oneLine,
+                  )}
+                >
+                  {cellText(fieldOf(row, field), kind, clock)}
+                </td>
+              ))}
+              {blanks.map((title) => (
+                <td key={title} />
+              ))}
+            </tr>
+          ))}
+          {hasTotals && (
+            <tr className={styles.total}>
+              {columns.map(({ field, kind }, position) => (
+                <td key={field} className={figureOf(kind)}>
+                  {totals[field]?.value ?? (position === 0 && totalTitle)}
+                </td>
+              ))}
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+const inHead = new Set([words.company, words.range]);
+const figureOf = (kind: ColumnKind) => (isFigure(kind) ? styles.figure : undefined);

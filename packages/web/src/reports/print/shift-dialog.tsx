@@ -1,0 +1,83 @@
+import { useState } from "react";
+import * as words from "#words/later";
+import { shiftClose, total } from "#words/report";
+import { Behind } from "../../browser/door.tsx";
+import { overlays } from "../../browser/overlays-door.ts";
+import { count, money } from "../../i18n/figures.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/fields/checkbox.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { TermList } from "../../ui/table/term-list.tsx";
+import {
+  amountsOf,
+  nameIn,
+  type ShiftCover,
+  type ShiftInput,
+  shiftSheets,
+} from "../export/shift-sheets.ts";
+import { cellText, fieldOf } from "../rules/cells.ts";
+import { mainFigureOf } from "../rules/charts.ts";
+import type { Row, Total } from "../rules/figures.ts";
+
+export type ShiftDialogProps = {
+  input: ShiftInput;
+  /** All sheets have a cover. */
+  onPrint: (rows: readonly Row[], cover?: ShiftCover) => void;
+  onClose: () => void;
+};
+
+export function ShiftDialog({ input, onPrint, onClose }: ShiftDialogProps) {
+  const { report, clock, rows } = input;
+  const [withEmpty, setWithEmpty] = useState(false);
+  const { sheets, empty, cover } = shiftSheets(input, withEmpty);
+  const figure = mainFigureOf(report);
+  return (
+    <Dialog
+      title={shiftClose}
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <Button
+          variant="primary"
+          disabled={sheets.length === 0}
+          onClick={() => onPrint(sheets, cover)}
+        >
+          {words.printAll(sheets.length, count(sheets.length))}
+        </Button>
+      }
+    >
+      <TermList
+        terms={[
+          ...cover.parts.map(({ title, totals }) => ({ term: title, value: inShort(totals) })),
+          { term: total, value: inShort(cover.total), strong: true },
+        ]}
+      />
+      {empty.length > 0 && (
+        <Checkbox
+          label={words.sheetsOfNothing(money(0))}
+          description={words.leftOutUnlessTicked(empty.length, count(empty.length))}
+          checked={withEmpty}
+          onChange={({ target }) => setWithEmpty(target.checked)}
+        />
+      )}
+      <Behind door={overlays}>
+        {({ OptionList }) => (
+          <OptionList
+            label={report.columns[0]?.title ?? ""}
+            options={rows.map((row, at) => ({
+              value: String(at),
+              label: nameIn(input, row),
+              note: figure ? cellText(fieldOf(row, figure.field), figure.kind, clock) : "",
+            }))}
+            onChoose={(at) => onPrint(rows.slice(Number(at), Number(at) + 1))}
+          />
+        )}
+      </Behind>
+    </Dialog>
+  );
+}
+
+const inShort = (totals: readonly Total[]) =>
+  amountsOf(totals)
+    .map(({ value }) => value)
+    .join(", ");

@@ -1,0 +1,113 @@
+import * as words from "#words/report";
+import { Button } from "../ui/button.tsx";
+import { EmptyState } from "../ui/layout/empty-state.tsx";
+import { useWide } from "../ui/use-wide.ts";
+import { SummaryOverview } from "./charts/summary-overview.tsx";
+import { NarrowedBy } from "./filter/narrowed-by.tsx";
+import { ResultsInSight } from "./filter/results-in-sight.tsx";
+import { searchHint } from "./filter/search-hint.ts";
+import { isDaily } from "./rules/charts.ts";
+import { fetchedInWords } from "./rules/row-counts.ts";
+import { AllPagesLine } from "./table/all-pages-line.tsx";
+import { ReportFailed, ReportUnconnected } from "./table/report-failed.tsx";
+import { ReportLoading, ReportStopped } from "./table/report-loading.tsx";
+import { ReportMore } from "./table/report-more.tsx";
+import { ReportRows } from "./table/report-rows.tsx";
+import { ReportTools } from "./table/report-tools.tsx";
+import type { ReportView } from "./use-report-view.ts";
+
+/** The rows, or why there are none. */
+export function ReportBody({ view }: { view: ReportView }) {
+  const { opened, table } = view;
+  const isWaiting = opened.state === "loading" || opened.state === "stopped";
+  if (!isWaiting && table.all.length > 0) return <FetchedRows view={view} />;
+  return (
+    <>
+      <NarrowedBy narrowedBy={view.activeFilters} clear={view.clear} />
+      <NoRows view={view} />
+    </>
+  );
+}
+
+function NoRows({ view: { report, opened } }: { view: ReportView }) {
+  const { state, status, refresh, stop, openFilter } = opened;
+  const { filter, refusal } = status;
+  if (state === "loading") {
+    return <ReportLoading onTryAgain={refresh} onStop={stop} columns={report.columns.length} />;
+  }
+  if (state === "stopped") return <ReportStopped onTryAgain={refresh} />;
+  if (state === "unconnected") return <ReportUnconnected />;
+  if (state === "failed") return <ReportFailed {...status} refresh={refresh} />;
+  if (refusal) {
+    return (
+      <EmptyState
+        title={words.nothingRequested}
+        hint={words.alert(refusal)}
+        action={<Button onClick={openFilter}>{words.chooseRange}</Button>}
+      />
+    );
+  }
+  return <EmptyState hint={searchHint(report, filter)} />;
+}
+
+/** In rem: where its last column would be out of sight, a table gives way to lines of its rows. */
+function roomForTable(columns: number): number {
+  return [48, 58, 69][Math.max(0, columns - 5)] ?? 75;
+}
+
+function FetchedRows({ view }: { view: ReportView }) {
+  const { report, opened, fetched, comparison, table, allPages, isSought } = view;
+  const { filter, fetchedAt, nextPage, hasMore } = opened.status;
+  // A sum stands in the room of what it is made of, whose figures are shorter than most.
+  const columns = table.report.columns.length - (table.report.computedTotal ? 1 : 0);
+  const hasRoom = useWide(roomForTable(columns));
+  const isOffered = hasMore && !isSought && !allPages.isFetching && !allPages.isForScreen;
+  const asCards = report.form === "cards" || !hasRoom;
+  return (
+    <>
+      {fetchedAt !== null && filter.range && isDaily(report) && (
+        <SummaryOverview
+          report={report}
+          rows={(comparison.against && comparison.sameHours?.rows) || fetched}
+          range={filter.range}
+          earlier={comparison.earlier}
+          sameHours={comparison.sameHours}
+          days={table}
+          isCompared={comparison.against !== null}
+          fetchedAt={fetchedAt}
+        />
+      )}
+      <ReportTools
+        table={table}
+        hasSort={asCards}
+        isPartial={hasMore}
+        {...(isOffered && { onAll: () => allPages.fetch("screen") })}
+      />
+      <AllPagesLine
+        allPages={allPages}
+        count={table.all.length}
+        isPartial={hasMore}
+        isSought={isSought}
+      />
+      <NarrowedBy narrowedBy={view.activeFilters} clear={view.clear} />
+      <ResultsInSight search={table.search} found={table.rows}>
+        {table.rows.length === 0 ? (
+          <EmptyState
+            title={hasMore ? words.noMatchIn(fetchedInWords(table.all.length)) : words.noRowsMatch}
+            action={<Button onClick={() => table.setSearch("")}>{words.clearSearch}</Button>}
+          />
+        ) : (
+          <ReportRows table={table} along={view.along} asCards={asCards} isPartial={hasMore} />
+        )}
+      </ResultsInSight>
+      {report.paged && !(hasMore && (isSought || allPages.isFetching)) && (
+        <ReportMore
+          nextPage={nextPage}
+          hasMore={hasMore}
+          count={table.all.length}
+          onMore={opened.more}
+        />
+      )}
+    </>
+  );
+}

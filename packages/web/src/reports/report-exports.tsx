@@ -1,0 +1,121 @@
+import downloadIcon from "lucide/dist/esm/icons/download.mjs";
+import { useState } from "react";
+import * as words from "#words/report";
+import { tryAgain as tryAgainTitle } from "#words/sign-in";
+import { later } from "../browser/later-door.ts";
+import { useShortcut } from "../browser/use-shortcut.ts";
+import { Button } from "../ui/button.tsx";
+import { ButtonWords } from "../ui/button-words.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Alert } from "../ui/layout/alert.tsx";
+import { ProgressLine } from "../ui/layout/progress-line.tsx";
+import { Menu } from "../ui/overlays/menu.tsx";
+import { ShareButton } from "./export/share-button.tsx";
+import { SharedFile } from "./export/shared-file.tsx";
+import type { SheetInput } from "./export/sheet-of.ts";
+import { useExport } from "./export/use-export.ts";
+import { useNoting } from "./export/use-noting.ts";
+import { useSharing } from "./export/use-sharing.ts";
+import { ShiftClose } from "./print/shift-close.tsx";
+import { usePrint } from "./print/use-print.tsx";
+import { activeFiltersInWords } from "./rules/active-filter.ts";
+import type { Row } from "./rules/figures.ts";
+import { AllPagesProgress } from "./table/all-pages-line.tsx";
+import type { AllPages } from "./table/use-all-pages.ts";
+
+export type ReportExportsProps = {
+  input: SheetInput;
+  /** Its rows before any search. */
+  all: readonly Row[];
+  /** The id of the report's company. */
+  companyId: string;
+  allPages: AllPages;
+  isDisabled: boolean;
+};
+
+/** What leaves the portal: shared, printed or saved. */
+export function ReportExports({ input, all, companyId, allPages, isDisabled }: ReportExportsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { company, filter, narrowedBy, against, table } = input;
+  const note = useNoting(table.report, companyId, filter.range);
+  const { printed, print } = usePrint(input, !isDisabled, () => note("printed"));
+  const sharing = useSharing(
+    [company, filter, activeFiltersInWords(narrowedBy), against?.range, table.order],
+    () => note("shared"),
+  );
+  const { state, share, write, tryAgain, cancel } = useExport(input, allPages, {
+    print: () => print("rows"),
+    share: sharing.shareFile,
+    onSaved: () => note("exported"),
+  });
+  const open = () => !isDisabled && setIsOpen(true);
+  const printRows = () => (input.isPartial ? write("paper") : print("rows"));
+  useShortcut("e", open);
+  useShortcut("p", () => !isDisabled && printRows());
+
+  if (state === "completing" || state === "writing") {
+    return (
+      <>
+        {state === "writing" ? (
+          <ProgressLine label={words.exportRows} share={share} />
+        ) : (
+          <AllPagesProgress label={words.exportRows} allPages={allPages} />
+        )}
+        <Button onClick={cancel}>{words.cancel}</Button>
+        {printed}
+      </>
+    );
+  }
+  const failure = state === "incomplete" && !input.isPartial ? undefined : failures[state];
+  return (
+    <>
+      {/* A shift close is about one range only. */}
+      {table.report.shiftClose && !against && (
+        <ShiftClose
+          input={{ ...table, all }}
+          isDisabled={isDisabled}
+          onPrint={(rows, cover) => print("shifts", rows, cover)}
+        />
+      )}
+      <ShareButton
+        sharing={sharing}
+        onShare={() => sharing.shareMessage(input)}
+        isDisabled={isDisabled}
+      />
+      <Menu
+        label={words.exportRows}
+        trigger={
+          <>
+            <Icon of={downloadIcon} /> <ButtonWords>{words.exportRows}</ButtonWords>
+          </>
+        }
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        isDisabled={isDisabled}
+        items={[
+          { title: words.csv, onChoose: () => write("csv") },
+          { title: words.xlsx, onChoose: () => write("xlsx") },
+          { title: words.print, onChoose: printRows },
+          ...(table.report.ages ? [{ title: words.callList, onChoose: () => print("calls") }] : []),
+          ...((isOpen && later.part()?.furtherFormats()) || []).map(({ title, format }) => ({
+            title,
+            onChoose: () => write(format),
+          })),
+        ]}
+      />
+      <SharedFile sharing={sharing} />
+      {failure && (
+        <>
+          <Alert>{failure}</Alert>
+          <Button onClick={tryAgain}>{tryAgainTitle}</Button>
+        </>
+      )}
+      {printed}
+    </>
+  );
+}
+
+const failures: { [state: string]: string | undefined } = {
+  failed: words.notWritten,
+  incomplete: words.nothingExported,
+};

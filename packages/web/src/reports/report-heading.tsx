@@ -1,0 +1,129 @@
+import filterIcon from "lucide/dist/esm/icons/list-filter.mjs";
+import { rangeLabel } from "#words/dates";
+import * as words from "#words/report";
+import { later } from "../browser/later-door.ts";
+import { overlays } from "../browser/overlays-door.ts";
+import { useOpened } from "../browser/use-opened.ts";
+import { useShortcut } from "../browser/use-shortcut.ts";
+import { Button } from "../ui/button.tsx";
+import { ButtonWords } from "../ui/button-words.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { PageHeading } from "../ui/layout/page-heading.tsx";
+import { Link } from "../ui/link.tsx";
+import { addressOf } from "./definitions/address-of.ts";
+import { isInDialog } from "./definitions/filter-field.ts";
+import type { Report } from "./definitions/report.ts";
+import { ReportExports } from "./report-exports.tsx";
+import * as styles from "./report-heading.css.ts";
+import { ReportRefresh, ReportUpdated } from "./report-updated.tsx";
+import type { ReportView } from "./use-report-view.ts";
+
+export type ReportHeadingProps = {
+  view: ReportView;
+  /** The title of the report's module. */
+  module: string;
+};
+
+export function ReportHeading({ view, module }: ReportHeadingProps) {
+  const {
+    report,
+    title,
+    subject,
+    company,
+    currency,
+    opened,
+    fetched,
+    comparison,
+    table,
+    allPages,
+    activeFilters,
+    along,
+  } = view;
+  const { filter, refusal, fetchedAt, hasMore, isFilterOpen } = opened.status;
+  const { range } = filter;
+  return (
+    <PageHeading
+      note={
+        <>
+          {report.scope ? (
+            <Scope of={report.scope} along={along} />
+          ) : (
+            !refusal && range && rangeLabel(range)
+          )}
+          {!range && (
+            <>
+              {" "}
+              <ReportUpdated view={view} />
+            </>
+          )}
+        </>
+      }
+      actions={
+        <>
+          {!range && <ReportRefresh view={view} />}
+          {hasFilter(report) && <FilterButton isOpen={isFilterOpen} onOpen={opened.openFilter} />}
+          <ReportExports
+            input={{
+              table,
+              title,
+              subject,
+              company: company.name,
+              currency,
+              module,
+              filter,
+              narrowedBy: activeFilters,
+              against: comparison.against,
+              fetchedAt,
+              fetched: fetched.length + table.all.length - table.left.length,
+              isPartial: hasMore,
+              hasChanged: allPages.hasChanged,
+            }}
+            all={table.all}
+            companyId={company.id}
+            allPages={allPages}
+            isDisabled={opened.state === "loading" || table.rows.length === 0}
+          />
+        </>
+      }
+    >
+      <Title title={title} name={subject?.name} />
+    </PageHeading>
+  );
+}
+
+/** A name such as a plate goes to the next line before it is broken at a dash. */
+function Title({ title, name }: { title: string; name: string | null | undefined }) {
+  if (!name || !title.endsWith(name)) return title;
+  return (
+    <>
+      {title.slice(0, -name.length)}
+      <span className={styles.name}>{name}</span>
+    </>
+  );
+}
+
+function hasFilter({ dated, filters }: Report): boolean {
+  return dated || filters.some(isInDialog);
+}
+
+type ScopeProps = { of: NonNullable<Report["scope"]>; along: URLSearchParams };
+
+function Scope({ of: { words, others }, along }: ScopeProps) {
+  return (
+    <>
+      {words} <Link href={addressOf(others, { from: along })}>{others.title}</Link>
+    </>
+  );
+}
+
+function FilterButton({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void }) {
+  const parts: unknown[] = [useOpened(overlays, isOpen), useOpened(later, isOpen)];
+  useShortcut("f", onOpen);
+  // The mark of the press is painted before the dialog is drawn.
+  const open = () => requestAnimationFrame(() => setTimeout(onOpen));
+  return (
+    <Button aria-haspopup="dialog" busy={isOpen && parts.includes(undefined)} onClick={open}>
+      <Icon of={filterIcon} /> <ButtonWords>{words.filter}</ButtonWords>
+    </Button>
+  );
+}

@@ -1,0 +1,109 @@
+import * as words from "#words/report";
+import { Behind } from "../browser/door.tsx";
+import { later } from "../browser/later-door.ts";
+import { useOpened } from "../browser/use-opened.ts";
+import { ScreenPath } from "../layout/screen-path.tsx";
+import { Page } from "../ui/layout/page.tsx";
+import { CompareChoice } from "./compare/compare-choice.tsx";
+import type { ModuleEntry } from "./definitions/catalogue.ts";
+import { isInDialog, isSearched } from "./definitions/filter-field.ts";
+import { withField } from "./definitions/request-at.ts";
+import { AgeChoices } from "./filter/age-choices.tsx";
+import { ListChoices, RowLimit } from "./filter/list-choices.tsx";
+import { RecordSearch, SearchedFor } from "./filter/record-search.tsx";
+import { ReportRange } from "./filter/report-range.tsx";
+import { ReportBody } from "./report-body.tsx";
+import { ReportHeading } from "./report-heading.tsx";
+import { ReportRefresh, ReportUpdated } from "./report-updated.tsx";
+import { pinnedOf } from "./rules/active-filter.ts";
+import { ReportDeferred } from "./table/report-deferred.tsx";
+import { type ReportView, type ReportViewInput, useReportView } from "./use-report-view.ts";
+
+export type ReportScreenProps = ReportViewInput & { entry: ModuleEntry };
+
+export function ReportScreen({ entry, ...input }: ReportScreenProps) {
+  const view = useReportView(input);
+  const { report, opened, asked, choose, fetched, chosen, comparison, table } = view;
+  const { state, status } = opened;
+  const { missing } = comparison;
+  return (
+    <Page dense>
+      <ScreenPath
+        entry={entry}
+        screen={report}
+        title={view.title}
+        company={view.company.id}
+        along={view.along}
+        range={asked.range}
+        named={view.preset}
+        comparing={comparison.chosen}
+        {...pinnedOf(report, asked, chosen, table.search)}
+      />
+      <ReportHeading view={view} module={entry.title} />
+      {asked.range && (
+        <ReportRange
+          range={asked.range}
+          named={view.preset}
+          onChoose={(range, preset) => choose(({ fields }) => ({ range, fields }), preset)}
+          freshness={
+            <>
+              <ReportUpdated view={view} />
+              <ReportRefresh view={view} />
+            </>
+          }
+          note={status.isDeferred ? words.chosenWhenBack : comparison.line}
+          roomForNote={comparison.roomForLine}
+          noteAction={
+            missing && (
+              <Behind door={later}>
+                {({ MissingHours }) => (
+                  <MissingHours
+                    {...missing}
+                    onChoose={(range) => choose(({ fields }) => ({ range, fields }))}
+                  />
+                )}
+              </Behind>
+            )
+          }
+        >
+          <CompareChoice {...comparison} />
+        </ReportRange>
+      )}
+      {report.filters.filter(isSearched).map((field) => (
+        <RecordSearch
+          key={field.field}
+          field={field}
+          value={asked.fields[field.field] ?? ""}
+          onSearch={(value) => choose(withField(field.field, value))}
+        />
+      ))}
+      {!asked.range && <ReportDeferred {...status} />}
+      <SearchedFor narrowedBy={view.activeFilters} />
+      <AgeChoices {...{ report, fetched, chosen }} isAnswered={state === "answered"} />
+      {fetched.length > 0 && (
+        <ListChoices {...{ report, fetched, chosen }} left={table.rows.length} />
+      )}
+      <ReportBody view={view} />
+      <RowLimit report={report} fetched={opened.rows.length} />
+      <ReportFilter view={view} />
+    </Page>
+  );
+}
+
+function ReportFilter({ view }: { view: ReportView }) {
+  const { report, company, opened, asked, choose } = view;
+  const { alert } = opened.status;
+  const part = useOpened(later, opened.status.isFilterOpen);
+  return (
+    part && (
+      <part.FilterDialog
+        filters={report.filters.filter(isInDialog)}
+        filter={asked}
+        alert={alert && words.alert(alert)}
+        company={company.id}
+        onApply={(filter) => choose(() => filter)}
+        onClose={opened.closeFilter}
+      />
+    )
+  );
+}

@@ -1,0 +1,73 @@
+import type { Filter } from "machines";
+import { search as searching } from "#words/frame";
+import { isSearched } from "../definitions/filter-field.ts";
+import type { Report } from "../definitions/report.ts";
+import { fieldOf, shown } from "./cells.ts";
+import type { Row } from "./figures.ts";
+import { type Chosen, chosenValues } from "./narrowing.ts";
+
+/** One thing that narrows a report, in words: 'Stoppage', 'Gabtoli'. */
+export type ActiveFilter = {
+  by: "filter" | "choice" | "search";
+  field: string;
+  title: string;
+  value: string;
+  /** Without it nothing would be asked. */
+  isRequired: boolean;
+};
+
+export function activeFilters(
+  report: Report,
+  { fields }: Filter,
+  chosen: Chosen,
+  search: string,
+  rows: readonly Row[] = [],
+): readonly ActiveFilter[] {
+  const text = search.trim();
+  return [
+    ...report.filters.flatMap((filter) => {
+      const { field, title } = filter;
+      const asked = fields[field];
+      const value = asked && filter.kind === "linked" ? nameOf(asked, filter, report, rows) : asked;
+      const isRequired = isSearched(filter);
+      return value ? [{ by: "filter", field, title, value, isRequired } as const] : [];
+    }),
+    ...chosenValues(report, chosen).map(
+      (one) => ({ by: "choice", ...one, isRequired: false }) as const,
+    ),
+    ...(text
+      ? [{ by: "search", field: "", title: searching, value: text, isRequired: false } as const]
+      : []),
+  ];
+}
+
+/** What the rows call what they all have in common; the id itself until there are any. */
+function nameOf(
+  asked: string,
+  { name }: { name: string },
+  { columns }: Report,
+  [first]: readonly Row[],
+) {
+  const kind = columns.find(({ field }) => field === name)?.kind;
+  const value = first && fieldOf(first, name);
+  return value && kind && kind !== "timestamp" ? shown(value, kind) : asked;
+}
+
+/** What a pin keeps of what narrows a report, and the titles of the rest: nothing typed outlives a sign-out. */
+export function pinnedOf(report: Report, filter: Filter, chosen: Chosen, search: string) {
+  const narrowing: Record<string, string> = {};
+  const leftOut: string[] = [];
+  for (const { by, field, title } of activeFilters(report, filter, chosen, search)) {
+    const isTyped = report.filters.some((one) => one.field === field && one.kind === "text");
+    if (by === "search" || isTyped) leftOut.push(title);
+    else narrowing[field] = filter.fields[field] ?? chosen[field] ?? "";
+  }
+  return { narrowing, leftOut };
+}
+
+/** 'Stoppage: Gabtoli, Search: karim' */
+export function activeFiltersInWords(
+  all: readonly Pick<ActiveFilter, "title" | "value">[],
+): string {
+  return all.map(({ title, value }) => `${title}: ${value}`).join(", ");
+}

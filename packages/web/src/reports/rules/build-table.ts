@@ -1,0 +1,107 @@
+import type { ReportingClock } from "machines/formats";
+import type { Report } from "../definitions/report.ts";
+import { barsOf } from "./charts.ts";
+import { asCompared, compared, type EarlierRows } from "./compare.ts";
+import { inOrder, type Order, type Row, totalsByStatus, totalsOf } from "./figures.ts";
+import { inCurrency } from "./in-currency.ts";
+import { type Chosen, narrowed } from "./narrowing.ts";
+
+export type TableChoices = {
+  /** By which the rows are narrowed. */
+  chosen: Chosen;
+  /** The rows of the compared range; and where both count until the same hour, the report's own until then. */
+  comparison: (EarlierRows & { own: readonly Row[] | null }) | null;
+  order: Order | undefined;
+  /** The sign of the currency; empty where the host names none. */
+  currency: string;
+  clock: ReportingClock;
+};
+
+export type BuiltTable = ReturnType<typeof buildTable>;
+
+/** Narrows, compares, sorts and sums the rows of a report. */
+export const buildTable = (report: Report, rows: readonly Row[], choices: TableChoices) =>
+  createBuildTable()(report, rows, choices);
+
+/** One that remembers each step of the last table: sorting compares nothing again. */
+export function createBuildTable() {
+  const narrow = remember(narrowed);
+  const describe = remember((report: Report, isCompared: boolean, currency: string) =>
+    inCurrency(isCompared ? asCompared(report) : report, currency),
+  );
+  const compare = remember(
+    (
+      report: Report,
+      rows: readonly Row[],
+      earlier: readonly Row[],
+      days: EarlierRows["days"],
+      clock: ReportingClock,
+    ) => compared(report, rows, { rows: earlier, days }, clock),
+  );
+  const sort = remember(inOrder);
+  const sum = remember(sumsOf);
+  return (
+    report: Report,
+    fetched: readonly Row[],
+    { chosen, comparison, order, currency, clock }: TableChoices,
+  ) => {
+    const left = narrow(fetched, report, chosen);
+    const shown = describe(report, comparison !== null, currency);
+    const all = comparison
+      ? compare(report, comparison.own ?? left, comparison.rows, comparison.days, clock)
+      : left;
+    const sums = sum(shown, all);
+    return {
+      /** With the columns and totals of a comparison, and the sign of the currency. */
+      report: shown,
+      /** What the times of the rows go by. */
+      clock,
+      /** What the choices leave of the rows that were fetched. */
+      left,
+      /** In the order in which they came, those of the compared range included. */
+      all,
+      sorted: sort(all, shown.columns, order),
+      order,
+      /** Of all rows, whatever is searched for. */
+      get totals() {
+        return sums.totals();
+      },
+      /** Of all rows by status, where the totals leave one out. */
+      get byStatus() {
+        return sums.byStatus();
+      },
+      /** Of all rows, so that a search changes no bar. */
+      get bars() {
+        return sums.bars();
+      },
+    };
+  };
+}
+
+/** What is said of all rows, calculated once and when it is asked for: of ten thousand, it takes longer than to draw those in sight. */
+export function sumsOf(report: Report, rows: readonly Row[]) {
+  return {
+    totals: once(() => totalsOf(rows, report)),
+    /** By status, where the totals leave one out. */
+    byStatus: once(() => totalsByStatus(rows, report)),
+    bars: once(() => barsOf(report, rows)),
+  };
+}
+
+function once<Value>(work: () => Value): () => Value {
+  let done: { value: Value } | undefined;
+  return () => {
+    done ??= { value: work() };
+    return done.value;
+  };
+}
+
+/** The last result for as long as it is asked for with the same things. */
+function remember<Args extends readonly unknown[], Result>(work: (...args: Args) => Result) {
+  let last: { args: Args; result: Result } | undefined;
+  return (...args: Args): Result => {
+    const isSame = last?.args.every((one, at) => one === args[at]);
+    if (!last || !isSame) last = { args, result: work(...args) };
+    return last.result;
+  };
+}

@@ -1,0 +1,131 @@
+import type { DateRange } from "machines";
+import { isWeekend, type ReportingWeek, serviceDays } from "machines/formats";
+import * as words from "#words/report";
+import type { Report } from "../definitions/report.ts";
+import { fieldIn, fieldOf, shown } from "./cells.ts";
+import { figureOf, type Row } from "./figures.ts";
+
+/** A day of a summary's line. */
+export type Mark = {
+  /** YYYY-MM-DD */
+  day: string;
+  name: string;
+  value: string;
+  amount: number;
+  /** The day that it is set against, where a comparison says so. */
+  before: { value: string; amount: number } | null;
+  /** Whether the day was not over yet. */
+  isSoFar: boolean;
+  isWeekend: boolean;
+};
+
+/** How long the bar of each row is, from 0 to 1 of the longest, and which figure it stands with. */
+export type Bars = { field: string; lengthOf: (row: Row) => number };
+
+/** What a report is about in one number: the total it names, its last sum of money, or its last sum. */
+export function mainFigureOf({ totals, chartField }: Report) {
+  return (
+    totals.find(({ field }) => field === chartField) ??
+    totals.filter(({ kind }) => kind === "money").at(-1) ??
+    totals.at(-1)
+  );
+}
+
+/** The field of a summary's days, its first column; none in any other report. */
+export function dateIn({ dated, columns: [first] }: Report): string | undefined {
+  return dated && first?.kind === "date" ? first.field : undefined;
+}
+
+export const isDaily = (report: Report) => dateIn(report) !== undefined;
+
+/** None for a summary, which has a line, nor where one page of a list would stand for all. */
+export function barsOf(report: Report, rows: readonly Row[]): Bars | null {
+  const figure = mainFigureOf(report);
+  if (!figure || report.paged || isDaily(report) || rows.length < 2) return null;
+  const { field } = figure;
+  const figureIn = fieldIn(field);
+  const amountOf = (row: Row) => Math.max(0, figureOf(figureIn(row), figure.kind) || 0);
+  let longest = 0;
+  for (const row of rows) {
+    const amount = amountOf(row);
+    if (amount > longest) longest = amount;
+  }
+  return longest === 0 ? null : { field, lengthOf: (row) => amountOf(row) / longest };
+}
+
+/** Beside them, a comparison has days that no day of the range is set against. */
+export function rowsWithin({ from, to }: DateRange, report: Report, rows: readonly Row[]) {
+  const days = serviceDays({ from, to });
+  const date = dateIn(report);
+  if (!days || !date) return rows;
+  return rows.filter((row) => {
+    const day = String(fieldOf(row, date) ?? "");
+    return day >= days.first && day <= days.last;
+  });
+}
+
+/** The days of a summary in their order; `today` is the service day of fetching. */
+export function marksOf(
+  report: Report,
+  rows: readonly Row[],
+  today: string,
+  week: ReportingWeek,
+): readonly Mark[] {
+  const figure = mainFigureOf(report);
+  const date = dateIn(report);
+  if (!figure || !date) return [];
+  return rows
+    .map((row) => ({ row, day: String(fieldOf(row, date) ?? "") }))
+    .sort((a, b) => (a.day < b.day ? -1 : 1))
+    .map(({ row, day }) => ({
+      day,
+      name: shown(fieldOf(row, date), "date"),
+      value: shown(fieldOf(row, figure.field), figure.kind),
+      amount: figureOf(fieldOf(row, figure.field), figure.kind) || 0,
+      before: beforeIn(row, figure),
+      isSoFar: day >= today,
+      isWeekend: isWeekend(day, week),
+    }));
+}
+
+function beforeIn(row: Row, { field, kind }: Report["totals"][number]): Mark["before"] {
+  const before = fieldOf(row, `${field}_before`);
+  if (before === undefined || before === null) return null;
+  return { value: shown(before, kind), amount: figureOf(before, kind) || 0 };
+}
+
+/** 'November 21, 2026: 1,200.00, before 1,100.00' */
+export function markInWords({ name, value, before, isSoFar }: Mark): string {
+  const day = `${name}: ${value}`;
+  const said = isSoFar ? words.soFar(day) : day;
+  return before ? words.markBefore(said, before.value) : said;
+}
+
+/** Says in words what there is to see. */
+export function captionOf(report: Report, marks: readonly Mark[]): string {
+  const extremes = extremesOf(marks);
+  const last = marks.at(-1);
+  return [
+    words.perDay(mainFigureOf(report)?.title ?? ""),
+    extremes &&
+      words.extremes(
+        extremes.best.value,
+        extremes.best.name,
+        extremes.weakest.value,
+        extremes.weakest.name,
+      ),
+    last?.isSoFar && words.notOverYet(last.name),
+  ]
+    .filter(Boolean)
+    .join("");
+}
+
+/** Of the days that are over, if there are at least two; of equal days, the first. */
+export function extremesOf(marks: readonly Mark[]): { best: Mark; weakest: Mark } | null {
+  const whole = marks.filter(({ isSoFar }) => !isSoFar);
+  const [first, second] = whole;
+  if (!first || !second) return null;
+  const best = whole.reduce((most, mark) => (mark.amount > most.amount ? mark : most), first);
+  const weakest = whole.reduce((least, mark) => (mark.amount < least.amount ? mark : least), first);
+  return { best, weakest };
+}

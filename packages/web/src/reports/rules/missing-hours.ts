@@ -1,0 +1,16 @@
+import type { DateRange } from "machines";
+import { plusDays, serviceDays } from "machines/formats";
+import { dateLabel } from "#words/dates";
+import * as words from "#words/later";
+import { timeOfDay } from "../../i18n/time-of-day.ts";
+
+/** The days of a range that goes on that are over, or else the day before it. */
+export function fullDays(range: DateRange, today: string): DateRange {
+  return { from: range.from < today ? range.from : plusDays(today, -1), to: today };
+}
+
+/** Which hours a range that goes on has yet to come; `now` is YYYY-MM-DD HH:mm:ss. */
+export function missingInWords(range: DateRange, now: string): string {
+  const end = serviceDays(range)?.end ?? "";
+  return words.hoursMissing(timeOfDay(now.slice(11)), dateLabel(now.slice(0, 10)), dateLabel(end));
+}

@@ -1,0 +1,76 @@
+import { plusDays, type ReportingClock } from "machines/formats";
+import { addressOf } from "../definitions/address-of.ts";
+import { catalogue } from "../definitions/catalogue.ts";
+import type { Report } from "../definitions/report.ts";
+import { isAnswered, type RowLink } from "../definitions/row-link.ts";
+import { cellText, fieldOf } from "./cells.ts";
+import type { Row } from "./figures.ts";
+
+/** Where a cell leads. */
+export type LeadsTo = {
+  href: string;
+  /** What tells it from the links of other rows and cells, where its text does not. */
+  name: string | undefined;
+  /** Where a point of a summary's line leads. */
+  id: string | undefined;
+};
+
+export const dayLinkId = (day: string) => `day-${day}`;
+
+/** Where the cells of a row lead, as far as the host can answer that and the row names what it is about. */
+export function cellLinks(
+  { columns, links }: Pick<Report, "columns" | "links">,
+  features: readonly string[],
+  along: URLSearchParams,
+  clock: ReportingClock,
+): (row: Row, field: string) => LeadsTo | null {
+  const first = columns[0]?.field ?? "";
+  const kinds = new Map(columns.map(({ field, kind }) => [field, kind]));
+  const known = links.map((link) => ({ link, screen: screenOf(link.route) }));
+  const answered = known.filter(
+    ({ link, screen }) => isAnswered(link, features) && isAnswered(screen, features),
+  );
+  const inCells = new Map(answered.map((one) => [one.link.at ?? first, one]));
+  const textOf = (row: Row, field: string) =>
+    cellText(fieldOf(row, field), kinds.get(field) ?? "text", clock);
+  return (row, field) => {
+    const known = inCells.get(field);
+    const about = known && aboutOf(known.link, row);
+    if (!about) return null;
+    const { link, screen } = known;
+    const { at, named = [first], day } = link;
+    const words = [
+      ...(at ? [textOf(row, at), screen.title] : []),
+      ...named.map((each) => textOf(row, each)),
+    ];
+    const date = day && String(fieldOf(row, day));
+    return {
+      name: at || named.length > 1 ? words.join(", ") : undefined,
+      id: date && !at ? dayLinkId(date) : undefined,
+      href: addressOf(screen, {
+        from: along,
+        parameters: about,
+        narrowing: about,
+        ...(date && { range: { from: date, to: plusDays(date, 1) } }),
+      }),
+    };
+  };
+}
+
+/** The parameters of a link; null where the row lacks one of its path, or its day. */
+function aboutOf({ route, about = {}, day }: RowLink, row: Row): Record<string, string> | null {
+  const values = Object.entries(about).map(([name, field]) => [name, fieldOf(row, field)] as const);
+  const known = values.filter(([, value]) => isNamed(value));
+  const isWhole = values.every(([name, value]) => isNamed(value) || !route.includes(`:${name}`));
+  if (!isWhole || (day && !isNamed(fieldOf(row, day)))) return null;
+  return Object.fromEntries(known.map(([name, value]) => [name, String(value)]));
+}
+
+const isNamed = (value: unknown) =>
+  (typeof value === "string" && value !== "") || typeof value === "number";
+
+function screenOf(route: string) {
+  const screen = catalogue.flatMap(({ screens }) => screens).find((one) => one.route === route);
+  if (!screen) throw new Error(`Nothing is at ${route}.`);
+  return screen;
+}

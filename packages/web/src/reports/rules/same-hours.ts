@@ -1,0 +1,75 @@
+import type { DateRange } from "machines";
+import {
+  type Comparing,
+  comparedRange,
+  counterparts,
+  isRunning,
+  plusDays,
+  type ReportingClock,
+  serviceDays,
+} from "machines/formats";
+import { dateLabel, daysLabel, rangeLabel } from "#words/dates";
+import * as words from "#words/report";
+import { timeOfDay } from "../../i18n/time-of-day.ts";
+import { unlikeInWords } from "../definitions/comparings.ts";
+
+/** Two ranges that are compared: each as far as it counts, its last day until a time HH:mm where one of them goes on. */
+export type ComparedRanges = { range: DateRange; before: DateRange; until: string | null };
+
+type At = { at: number; clock: ReportingClock; hasSameHours: boolean };
+
+/** What is compared at a time; null where nothing is: a part of a range is never set against a whole one. */
+export function comparedRanges(
+  range: DateRange | null,
+  comparing: Comparing,
+  { at, clock, hasSameHours }: At,
+): ComparedRanges | null {
+  if (!range) return null;
+  const today = clock.serviceDay(at);
+  if (isRunning(range, today)) {
+    const hour = `${clock.wallTime(at).slice(11, 13)}:00`;
+    return hasSameHours ? sameHours(range, comparing, { today, hour }) : null;
+  }
+  const before = comparedRange(range, comparing);
+  return before && { range, before, until: null };
+}
+
+/** At which a service day begins. */
+const start = "03:00";
+
+/** A range that goes on and the one before, both up to the same hour; null where no day is set against the running one, or its first hour is not over. */
+export function sameHours(
+  range: DateRange,
+  comparing: Comparing,
+  { today, hour }: { today: string; hour: string },
+): ComparedRanges | null {
+  const before = comparedRange(range, comparing);
+  const pair = [...counterparts(range, comparing)].find(([, day]) => day === today);
+  if (!before || !pair || (range.from === today && hour === start)) return null;
+  if (serviceDays(range)?.last === today) return { range, before, until: hour };
+  return {
+    range: { from: range.from, to: plusDays(today, 1) },
+    before: { from: before.from, to: plusDays(pair[0], 1) },
+    until: hour,
+  };
+}
+
+/** '1 day: November 20, 2026, until 2:00 PM on November 20, 2026' */
+export function beforeInWords({ before, until }: ComparedRanges): string {
+  if (until === null) return rangeLabel(before);
+  return words.daysUntil(daysLabel(before), timeOfDay(until), dateLabel(dayAt(before, until)));
+}
+
+/** What nobody would expect of two ranges, and until when they count where one of them goes on. */
+export function noteInWords({ range, before, until }: ComparedRanges): string {
+  const unlike = unlikeInWords(range, before);
+  if (until === null) return unlike;
+  const both = words.sameHours(timeOfDay(until), dateLabel(dayAt(range, until)));
+  return [unlike, both].filter(Boolean).join(" ");
+}
+
+/** The date of the calendar on which the last day of a range shows a time. */
+function dayAt(range: DateRange, until: string): string {
+  const { last = "", end = "" } = serviceDays(range) ?? {};
+  return until < start ? end : last;
+}

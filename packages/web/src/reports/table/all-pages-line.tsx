@@ -1,0 +1,74 @@
+import * as words from "#words/report";
+import { tryAgain } from "#words/sign-in";
+import { useReportingClock } from "../../state/reporting-clock.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Alert } from "../../ui/layout/alert.tsx";
+import { ProgressLine } from "../../ui/layout/progress-line.tsx";
+import { Said, ToolRow } from "../../ui/table/tool-row.tsx";
+import { fetchedInWords } from "../rules/row-counts.ts";
+import type { AllPages } from "./use-all-pages.ts";
+
+export type AllPagesLineProps = {
+  allPages: AllPages;
+  /** How many rows there are meanwhile. */
+  count: number;
+  isPartial: boolean;
+  /** Whether rows are searched or sorted that may not be all. */
+  isSought: boolean;
+};
+
+/** Whether what is found is found in all rows, and how to get them. */
+export function AllPagesLine({ allPages, count, isPartial, isSought }: AllPagesLineProps) {
+  const clock = useReportingClock();
+  const { fetchedAt, hasChanged, isFetching, isForFile, isForScreen, stage } = allPages;
+  const isOpen = isForScreen && (isPartial || fetchedAt !== null);
+  const fetch = () => allPages.fetch("screen");
+  // A file that waits says how far the list is.
+  if (isFetching && isForFile) return null;
+  if (isOpen && isFetching) {
+    return (
+      <ToolRow>
+        <AllPagesProgress label={words.wholeList} allPages={allPages} />
+        <Button onClick={() => allPages.cancel("screen")}>{words.cancel}</Button>
+      </ToolRow>
+    );
+  }
+  const some = words.notAll(fetchedInWords(count));
+  if (isOpen && stage === "failed") {
+    return (
+      <ToolRow>
+        <Alert>
+          {fetchedAt === null
+            ? words.othersNotFetched(some)
+            : words.notFetchedAgain(clock.timestamp(fetchedAt))}
+        </Alert>
+        <Button onClick={fetch}>{tryAgain}</Button>
+      </ToolRow>
+    );
+  }
+  if (hasChanged) {
+    return (
+      <ToolRow>
+        <Said role="status">{words.changedMeanwhile}</Said>
+        <Button onClick={fetch}>{words.fetchAgain}</Button>
+      </ToolRow>
+    );
+  }
+  if (!isPartial || !isSought) return null;
+  return (
+    <ToolRow>
+      <Said role="status">{some}</Said>
+      <Button onClick={fetch}>{words.fetchAll}</Button>
+    </ToolRow>
+  );
+}
+
+export type AllPagesProgressProps = { label: string; allPages: AllPages };
+
+/** How many rows of a list have come, or what the others wait for. */
+export function AllPagesProgress({ label, allPages }: AllPagesProgressProps) {
+  if (allPages.stage === "waiting") {
+    return <Said role="status">{words.othersWhenBack}</Said>;
+  }
+  return <ProgressLine label={label}>{fetchedInWords(allPages.count)}</ProgressLine>;
+}

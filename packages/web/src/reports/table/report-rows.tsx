@@ -1,0 +1,149 @@
+import { type ReactNode, useCallback, useMemo } from "react";
+import * as words from "#words/report";
+import { DataTable, type TableColumn, type TableSum } from "../../ui/table/data-table.tsx";
+import { TotalsFooter } from "../../ui/table/totals-footer.tsx";
+import type { ColumnKind } from "../definitions/report.ts";
+import { columnWidths } from "../rules/column-widths.ts";
+import { mainFiguresOf, withLast } from "../rules/comparable.ts";
+import {
+  isFigure,
+  leftOutInWords,
+  type Row,
+  sumTitle,
+  type Total,
+  totalTitle,
+  unreadableRows,
+} from "../rules/figures.ts";
+import { foundInWords } from "../rules/row-counts.ts";
+import { ReportCards } from "./report-cards.tsx";
+import { changed } from "./report-rows.css.ts";
+import { useCell } from "./use-cell.tsx";
+import type { Table } from "./use-table.ts";
+
+/** More totals than this would hide the rows on a phone. */
+const mostInSight = 4;
+
+export type ReportRowsProps = {
+  table: Table;
+  /** Goes along in the link of a row. */
+  along: URLSearchParams;
+  asCards: boolean;
+  /** Whether only some pages of a list have been fetched. */
+  isPartial: boolean;
+};
+
+/** A search leaves the totals as they are: what it finds is summed apart. */
+export function ReportRows(props: ReportRowsProps) {
+  const { table, along, asCards, isPartial } = props;
+  const { report, all, rows, areSumsLater, subtotals, order, sortBy, clock } = table;
+  const plain = useCell(report, along, clock);
+  const cell = useMarkedCell(plain, table.changed);
+  const columns = useMemo(
+    () =>
+      report.columns.map(
+        ({ title, field, kind }): TableColumn => ({
+          key: field,
+          title,
+          align: alignmentOf(kind),
+        }),
+      ),
+    [report],
+  );
+  const widths = useCallback(() => columnWidths(report, all, clock), [report, all, clock]);
+  const title = totalTitle(report);
+  const left = leftOutInWords(report);
+  const found = foundInWords(rows.length, all.length, isPartial);
+  const soFar = (title: string) => (isPartial ? words.soFar(title) : title);
+  if (asCards) {
+    // Their totals share lines by their width, so that they are there from the start.
+    const { totals, byStatus, bars } = table;
+    const last = mainFiguresOf(report);
+    const inOrder = withLast(totals, last);
+    const [before, ...inSight] = last;
+    // Home shows one part of the sum: next to the total, the parts say why the two differ.
+    const isCompared = totals.some(({ field }) => field === before);
+    if (report.computedTotal && !isCompared) inSight.push(...report.computedTotal.of);
+    const stays = ({ field }: Total) => totals.length <= mostInSight || inSight.includes(field);
+    const termOf = ({ title, value }: Total) => ({ term: soFar(title), value });
+    return (
+      <>
+        <ReportCards report={report} rows={rows} cell={cell} bars={bars} />
+        {totals.length > 0 && (
+          <TotalsFooter
+            note={[
+              unreadableRows(totals) && sumTitle(title, totals),
+              subtotals && found,
+              ...(subtotals ?? []).map(({ title, value }) => `${title}: ${value}`),
+            ]
+              .filter(Boolean)
+              .join(", ")}
+            others={[
+              ...byStatus.flatMap(({ status, totals }) =>
+                totals.map(({ value }) => ({ term: soFar(status), value })),
+              ),
+              ...inOrder.filter((total) => !stays(total)).map(termOf),
+            ]}
+            totals={inOrder.filter(stays).map(termOf)}
+          />
+        )}
+      </>
+    );
+  }
+  return (
+    <DataTable
+      caption={report.title}
+      columns={columns}
+      rows={rows}
+      cell={cell}
+      sort={order && { key: order.field, descending: order.descending }}
+      onSort={sortBy}
+      bars={areSumsLater ? null : table.bars}
+      widths={widths}
+      sums={
+        report.totals.length === 0
+          ? []
+          : [
+              ...(areSumsLater ? [] : table.byStatus).map(({ status, totals }) => ({
+                ...sumOf(soFar(status), totals),
+                isInFlow: true,
+              })),
+              ...(subtotals ? [sumOf(`${found}${left && `,${left}`}`, subtotals)] : []),
+              areSumsLater ? { title: soFar(title), cells: {} } : sumOf(soFar(title), table.totals),
+            ]
+      }
+    />
+  );
+}
+
+type Cell = (row: Row, field: string) => ReactNode;
+
+function useMarkedCell(cell: Cell, changed: Table["changed"]): Cell {
+  return useCallback(
+    (row, field) =>
+      changed.get(row)?.has(field) ? (
+        <ChangedCell>{cell(row, field)}</ChangedCell>
+      ) : (
+        cell(row, field)
+      ),
+    [cell, changed],
+  );
+}
+
+function alignmentOf(kind: ColumnKind) {
+  if (kind === "date" || kind === "timestamp" || kind === "time") return "date";
+  return isFigure(kind) ? "figure" : "text";
+}
+
+const sumOf = (title: string, totals: readonly Total[]): TableSum => ({
+  title: sumTitle(title, totals),
+  cells: Object.fromEntries(totals.map(({ field, value }) => [field, value])),
+});
+
+/** What changed since the rows were asked before: marked until they are asked again. */
+function ChangedCell({ children }: { children: ReactNode }) {
+  return (
+    <span className={changed} data-moved="">
+      {children}
+    </span>
+  );
+}

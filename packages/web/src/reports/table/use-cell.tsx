@@ -1,0 +1,55 @@
+import { isWeekend, type ReportingClock } from "machines/formats";
+import { type ReactNode, useCallback, useMemo } from "react";
+import { weekdayLabel } from "#words/dates";
+import { useAddress } from "../../browser/address.ts";
+import { rowsLeft } from "../../browser/table-in-history.ts";
+import { usePortalValue } from "../../state/portal-context.ts";
+import { useReportingWeek } from "../../state/use-reporting-week.ts";
+import { Link } from "../../ui/link.tsx";
+import type { Report } from "../definitions/report.ts";
+import { cellText, fieldOf } from "../rules/cells.ts";
+import type { Row } from "../rules/figures.ts";
+import { cellLinks } from "../rules/row-links.ts";
+import * as styles from "./use-cell.css.ts";
+
+/** The text of a cell, or a link to what it is made of. */
+export function useCell(report: Report, along: URLSearchParams, clock: ReportingClock) {
+  const { columns } = report;
+  const features = usePortalValue(({ context }) => context.reporting.features);
+  const { path } = useAddress();
+  const week = useReportingWeek();
+  const kinds = useMemo(() => new Map(columns.map(({ field, kind }) => [field, kind])), [columns]);
+  const linkIn = useMemo(
+    () => cellLinks(report, features, along, clock),
+    [report, features, along, clock],
+  );
+  const first = columns[0]?.field;
+  const from = `${path}?${along}`;
+  return useCallback(
+    (row: Row, field: string): ReactNode => {
+      const value = fieldOf(row, field);
+      const kind = kinds.get(field) ?? "text";
+      const text = cellText(value, kind, clock);
+      const link = linkIn(row, field);
+      const shown = link ? (
+        <Link id={link.id} href={link.href} from={from} state={rowsLeft} aria-label={link.name}>
+          {text}
+        </Link>
+      ) : (
+        text
+      );
+      const isMarked = kind === "date" && field === first && isWeekend(String(value), week);
+      return isMarked ? <WeekendDay day={String(value)}>{shown}</WeekendDay> : shown;
+    },
+    [kinds, linkIn, from, first, clock, week],
+  );
+}
+
+/** A date with its day of the week, which the others leave out. */
+function WeekendDay({ day, children }: { day: string; children: ReactNode }) {
+  return (
+    <>
+      {children} <span className={styles.name}>{weekdayLabel(day)}</span>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { afterPaint } from "../../browser/after-paint.ts";
+import type { RowsSought } from "../../browser/table-in-history.ts";
+import type { Report } from "../definitions/report.ts";
+import { createBuildTable, type TableChoices } from "../rules/build-table.ts";
+import { finderIn, firstOrder, type Order, type Row, totalsOf } from "../rules/figures.ts";
+import { type AskedRows, useRowChanges } from "./use-row-changes.ts";
+
+const quicklySummed = 200;
+
+export type TableInput = Omit<TableChoices, "order"> &
+  AskedRows & {
+    report: Report;
+    rows: readonly Row[];
+    /** The order and the search that it starts with. */
+    first: RowsSought | null;
+  };
+
+/** The table of a report in the order and after the search that a person has chosen. */
+export function useTable({ report, rows: fetched, first, ...input }: TableInput) {
+  const [buildTable] = useState(createBuildTable);
+  const [order, setOrder] = useState<Order | undefined>(first?.order ?? report.sort);
+  const [search, setSearch] = useState(first?.search ?? "");
+  const sought = useDeferredValue(search.trim());
+
+  const built = buildTable(report, fetched, { ...input, order });
+  const changes = useRowChanges(built, input);
+  const { report: shown, clock, all } = built;
+  const find = useMemo(() => finderIn(shown.columns, clock), [shown.columns, clock]);
+  const rows = useMemo(() => find(changes.rows, sought), [find, changes.rows, sought]);
+  const subtotals = useMemo(
+    () => (sought === "" ? null : totalsOf(rows, shown)),
+    [rows, shown, sought],
+  );
+  const isPainted = useIsPainted(all);
+  const sortBy = useCallback(
+    (field: string) => {
+      const column = shown.columns.find((one) => one.field === field);
+      setOrder((now) => {
+        if (now?.field === field) return { field, descending: !now.descending };
+        return column ? firstOrder(column) : now;
+      });
+    },
+    [shown.columns],
+  );
+  return {
+    report: shown,
+    clock,
+    left: built.left,
+    all,
+    /** Searched and sorted. */
+    rows,
+    get totals() {
+      return built.totals;
+    },
+    get byStatus() {
+      return built.byStatus;
+    },
+    get bars() {
+      return built.bars;
+    },
+    /** Whether rows have to be painted that need not wait for what is said of all of them. */
+    areSumsLater: all.length > quicklySummed && !isPainted,
+    /** Of the rows that a search leaves; null without a search. */
+    subtotals,
+    /** The fields that changed since the rows were asked before, by row, and in how many rows. */
+    changed: changes.changed,
+    changedRows: changes.count,
+    order,
+    sortBy,
+    search,
+    setSearch,
+  };
+}
+
+export type Table = ReturnType<typeof useTable>;
+
+/** Whether rows have been on the screen since there were none. */
+function useIsPainted(rows: readonly object[]): boolean {
+  const [isPainted, setPainted] = useState(false);
+  const hasRows = rows.length > 0;
+  useEffect(() => {
+    if (!hasRows) return;
+    const callOff = afterPaint(() => setPainted(true));
+    return () => {
+      callOff();
+      setPainted(false);
+    };
+  }, [hasRows]);
+  return isPainted;
+}

@@ -1,0 +1,155 @@
+import { plusDays, tollGrandTotal } from "machines/formats";
+import { type DataOf, getTollplazaSummary } from "partner-sdk";
+import { dateLabel } from "#words/dates";
+import { notAvailable } from "#words/frame";
+import { allVehiclesInside, totalAmount } from "#words/modules";
+import * as words from "#words/toll";
+import { useAddress } from "../../browser/address.ts";
+import { lazyComponent } from "../../browser/lazy.tsx";
+import { useQuery } from "../../browser/query.ts";
+import { count, money } from "../../i18n/figures.ts";
+import { updatedAt } from "../../i18n/shown-clock.ts";
+import { ScreenBoundary } from "../../layout/screen-boundary.tsx";
+import { useReportingClock } from "../../state/reporting-clock.tsx";
+import { useCurrency } from "../../state/use-currency.ts";
+import { EmptyState } from "../../ui/layout/empty-state.tsx";
+import { Panel } from "../../ui/layout/panel.tsx";
+import { Link } from "../../ui/link.tsx";
+import { AsOf } from "../../ui/table/as-of.tsx";
+import { type Term, TermList } from "../../ui/table/term-list.tsx";
+import { addressOf } from "../definitions/address-of.ts";
+import { fieldOf } from "../rules/cells.ts";
+import type { Row } from "../rules/figures.ts";
+import { rowsWith } from "../rules/rows.ts";
+import { useReport } from "../state/use-report.ts";
+import { ReportDeferred } from "../table/report-deferred.tsx";
+import { ReportFailed, ReportUnconnected } from "../table/report-failed.tsx";
+import { ReportLoading, ReportStopped } from "../table/report-loading.tsx";
+import * as styles from "./toll-summary.css.ts";
+
+const TollChecks = lazyComponent("deferred", "TollChecks");
+
+const filter = { range: null, fields: {} };
+const fields = [
+  "total_entry_count",
+  "total_entry_amount",
+  "total_exited_count",
+  "total_non_exited_count",
+  "total_overstay_count",
+  "total_overstay_amount",
+] as const satisfies (keyof DataOf<typeof getTollplazaSummary>)[];
+
+export function TollSummary({ company }: { company: string }) {
+  const clock = useReportingClock();
+  const { rows, state, status, refresh, stop } = useReport({
+    operation: getTollplazaSummary,
+    company,
+    filter,
+  });
+  const { fetchedAt } = status;
+  const linked = useLinked(fetchedAt);
+  const sign = useCurrency();
+  const [summary] = rowsWith(
+    fields,
+    rows.map((row) => fieldOf(row, "figures")),
+  );
+  const day = dateLabel(clock.serviceDay(fetchedAt ?? new Date()));
+  return (
+    <Panel title={words.summary(day)}>
+      <p className={styles.scope}>
+        {words.onlyEnteredSince(day)}{" "}
+        <Link href="/toll-plaza/non-exited-vehicle-list">{allVehiclesInside}</Link>
+      </p>
+      <AsOf
+        time={fetchedAt === null ? null : updatedAt(fetchedAt, clock, Date.now())}
+        isLoading={state === "loading"}
+        onRefresh={refresh}
+      />
+      <ReportDeferred {...status} />
+      {state === "loading" ? (
+        <ReportLoading onTryAgain={refresh} onStop={stop} rows={7} columns={2} />
+      ) : state === "stopped" ? (
+        <ReportStopped onTryAgain={refresh} />
+      ) : state === "unconnected" ? (
+        <ReportUnconnected />
+      ) : state === "failed" ? (
+        <ReportFailed {...status} refresh={refresh} />
+      ) : summary ? (
+        <>
+          <TermList terms={figuresOf(summary, sign).map(linked)} />
+          <ScreenBoundary at="" instead={null}>
+            <TollChecks summary={summary} />
+          </ScreenBoundary>
+        </>
+      ) : (
+        <EmptyState />
+      )}
+    </Panel>
+  );
+}
+
+/** The passages of the day, their sums by lane and vehicle class, and the vehicles inside. */
+const passages = "/toll-plaza/collection-details";
+const sums = "/toll-plaza/report";
+const inside = "/toll-plaza/non-exited-vehicle-list";
+
+type Figure = Omit<Term, "value"> & { value: string; route: string };
+
+function figuresOf(summary: Row, sign: string): Figure[] {
+  const inCurrency = (amount: unknown) => {
+    const text = money(amount);
+    return text === notAvailable ? text : `${sign}${text}`;
+  };
+  return [
+    {
+      term: words.title.total_entry_count,
+      value: count(summary.total_entry_count),
+      route: passages,
+    },
+    {
+      term: words.title.total_entry_amount,
+      value: inCurrency(summary.total_entry_amount),
+      tone: "moneyIn",
+      route: sums,
+    },
+    {
+      term: words.title.total_exited_count,
+      value: count(summary.total_exited_count),
+      route: passages,
+    },
+    {
+      term: words.title.total_non_exited_count,
+      value: count(summary.total_non_exited_count),
+      route: inside,
+    },
+    {
+      term: words.title.total_overstay_count,
+      value: count(summary.total_overstay_count),
+      route: sums,
+    },
+    {
+      term: words.title.total_overstay_amount,
+      value: inCurrency(summary.total_overstay_amount),
+      tone: "overstay",
+      route: sums,
+    },
+    { term: totalAmount, value: inCurrency(tollGrandTotal(summary)), strong: true, route: sums },
+  ];
+}
+
+/** Each figure leads to what it is made of, on the service day on which it was fetched. */
+function useLinked(fetchedAt: number | null): (figure: Figure) => Term {
+  const clock = useReportingClock();
+  const { page } = useAddress();
+  const query = useQuery();
+  const day = clock.serviceDay(fetchedAt ?? new Date());
+  const along = { from: query, range: { from: day, to: plusDays(day, 1) } };
+  return ({ value, route, ...term }) => ({
+    ...term,
+    value: (
+      <Link href={addressOf({ route }, along)} from={page} aria-label={`${value}, ${term.term}`}>
+        {value}
+      </Link>
+    ),
+  });
+}

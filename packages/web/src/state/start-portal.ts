@@ -1,0 +1,140 @@
+import { connectionMachine, portalMachine, settledEvent } from "machines";
+import { createPartnerClient, login, type PartnerClient } from "partner-sdk";
+import {
+  type Actor,
+  type ActorOptions,
+  createActor,
+  type InspectionEvent,
+  type Observer,
+} from "xstate";
+import { navigate } from "../browser/address.ts";
+import { followConnection } from "../browser/connection.ts";
+import { takeInvitation } from "../browser/invitation-link.ts";
+import { forgetOfUser } from "../browser/kept-of-user.ts";
+import { forgetOthers, forgetPresets, forgetTyped } from "../browser/kept-until-another-user.ts";
+import { forgetLastCompanies } from "../browser/last-companies.ts";
+import { lazy } from "../browser/lazy.tsx";
+import { isUsable, type LeftToken, leftToken, takeLeftToken } from "../browser/left-token.ts";
+import { followTabs } from "../browser/other-tabs.ts";
+import { rememberCompanies, rememberedCompanies } from "../browser/remembered-companies.ts";
+import { storeNothing } from "../browser/stored.ts";
+import { tabTokenStore } from "../browser/tab-token.ts";
+import { authenticationOver } from "./authentication-calls.ts";
+import { ownCalls } from "./own-calls.ts";
+/** With the clients of what the screens start. */
+export type PortalActor = Actor<typeof portalMachine> & {
+  settings: PortalSettings;
+  tokenStore: ReturnType<typeof tabTokenStore>;
+  client: PartnerClient;
+  /** What it asks may fail without the screen around it. */
+  aside: PartnerClient;
+};
+
+export type PortalSettings = {
+  /** Empty for the page's own origin. */
+  apiBase: string;
+  fetch: (request: Request) => Promise<Response>;
+  inspect?: Observer<InspectionEvent> | undefined;
+  /** Replaces the browser's clock for delays. */
+  clock?: ActorOptions<typeof portalMachine>["clock"];
+  /** Fetches what ends a session on a shared machine. */
+  loadWatch?: () => Promise<(portal: PortalActor, left?: LeftToken) => void>;
+};
+
+function forgetOpened() {
+  forgetTyped();
+  void forgetOfUser();
+}
+
+export function startPortal(settings: PortalSettings): PortalActor {
+  const { apiBase, fetch, inspect, clock, loadWatch = lazy("account", "watchUse").load } = settings;
+  takeInvitation();
+  const tokenStore = tabTokenStore();
+  const left = leftToken();
+  const goesOn = left !== undefined && isUsable(left);
+  storeNothing(goesOn);
+  if (goesOn) tokenStore.set(left.token);
+  else takeLeftToken();
+  const watchSoon = async () => {
+    const watchUse = await loadWatch();
+    return () => watchUse(started, left);
+  };
+  const clientOf = (isAside: boolean) => {
+    const tokens = new Map<number, string | null>();
+    return createPartnerClient({
+      baseUrl: apiBase,
+      tokenStore,
+      fetch,
+      on: {
+        started: ({ id }) => {
+          tokens.set(id, tokenStore.get());
+          actor.send({ type: "request.started" });
+        },
+        settled: ({ id, path }, outcome) => {
+          const token = tokenStore.get();
+          const isPast = token !== null && token !== tokens.get(id);
+          tokens.delete(id);
+          const isSignIn = isOfSignIn(path);
+          const where = { isOffline: !navigator.onLine, isAside, isSignIn, isPast };
+          actor.send(settledEvent(outcome, where));
+        },
+      },
+    });
+  };
+  const clientOfAll = clientOf(false);
+  const client = ownCalls(clientOfAll, tokenStore);
+  const aside = ownCalls(clientOf(true), tokenStore);
+  const portal = portalMachine.provide({
+    actors: {
+      authentication: authenticationOver(clientOfAll, tokenStore, watchSoon),
+      connection: connectionMachine.provide({ actors: { followConnection } }),
+      followTabs,
+    },
+    actions: {
+      redirect: (_, { to, later }) => {
+        const go = () => navigate(to, { replace: true });
+        // The screen that asked hears of the failure first, while it still stands.
+        if (later) setTimeout(go);
+        else go();
+      },
+      persistCompanies: (_, remembered) => rememberCompanies(remembered),
+      forgetOpened,
+      forgetPresets: ({ context }) => forgetPresets(context.user),
+      forgetLastCompanies: ({ context }) => forgetLastCompanies(context.user),
+      forgetOthers: (_, { user }) => forgetOthers(user),
+    },
+  });
+  const hasToken = tokenStore.get() !== null;
+  // The browser may bring a tab back that was closed when its session ended.
+  if (!hasToken) forgetOpened();
+  const actor: Actor<typeof portalMachine> = createActor(portal, {
+    input: {
+      hasToken,
+      page: location.pathname + location.search,
+      // Nobody else comes back to the page that the session is left at.
+      remembered: goesOn ? { user: left.user, companies: {} } : rememberedCompanies(),
+    },
+    id: "portal",
+    logger: reportFailure,
+    ...(inspect && { inspect }),
+    ...(clock && { clock }),
+  });
+  const started = Object.assign(actor, { settings, tokenStore, client, aside });
+  const watchLeft = (): void => {
+    watchSoon().then(
+      (watch) => watch(),
+      () => setTimeout(watchLeft, 15_000),
+    );
+  };
+  actor.start();
+  if (left) watchLeft();
+  return started;
+}
+
+/** With a password, or with a passkey. */
+const isOfSignIn = (path: string) => path.startsWith(login.path);
+
+/** The specification logs the failure of a report, and does no more. */
+function reportFailure(...words: unknown[]) {
+  console.error(...words);
+}

@@ -1,0 +1,62 @@
+import switchIcon from "lucide/dist/esm/icons/chevrons-up-down.mjs";
+import { useId, useRef, useState } from "react";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon.tsx";
+import { ChoicePopover } from "./choice-popover.tsx";
+import * as styles from "./choice-select.css.ts";
+import { Field } from "./field.tsx";
+import type { Option } from "./option-list.tsx";
+import { chevron, row } from "./select.css.ts";
+
+export type ChoiceSelectProps = {
+  label: string;
+  /** Shown while nothing is chosen. Choosing it clears the choice. */
+  placeholder: string;
+  options: readonly Option[];
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** A select whose list may be long: it can be searched. */
+export function ChoiceSelect(props: ChoiceSelectProps) {
+  const { label, placeholder, options, value, onChange } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <Field label={label}>
+      {(control) => (
+        <span className={row}>
+          <button
+            {...control}
+            ref={button}
+            type="button"
+            role="combobox"
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            className={classNames(control.className, styles.button)}
+            data-placeholder={chosen ? undefined : ""}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {chosen?.label ?? placeholder}
+          </button>
+          <Icon of={switchIcon} className={chevron} />
+          {isOpen && (
+            <ChoicePopover
+              id={listId}
+              label={label}
+              trigger={button}
+              isAsWide
+              options={[{ value: "", label: placeholder }, ...options]}
+              current={value}
+              onChoose={onChange}
+              onClose={() => setIsOpen(false)}
+            />
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,24 @@
+import { language } from "#language";
+import * as words from "#words/sign-in";
+import { chooseLanguage } from "../../browser/language.ts";
+import { languages, spoken } from "../../i18n/languages/languages.ts";
+import { Button } from "../button.tsx";
+import * as styles from "./language-choice.css.ts";
+
+/** Each language by the name that its readers give it. */
+export function LanguageChoice() {
+  return (
+    <fieldset className={styles.languages} aria-label={words.language}>
+      {spoken.map((one) => (
+        <Button
+          key={one}
+          lang={one}
+          aria-pressed={one === language}
+          onClick={() => chooseLanguage(one)}
+        >
+          {languages[one]}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import * as words from "#words/sign-in";
+import { classNames } from "../class-names.ts";
+import { Field, type FieldText } from "./field.tsx";
+import * as styles from "./password-field.css.ts";
+
+export type PasswordFieldProps = Omit<ComponentProps<"input">, "type"> & FieldText;
+
+export function PasswordField({
+  label,
+  description,
+  error,
+  id,
+  className,
+  ...props
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  // In the page it works before its script has come.
+  useEffect(() => setShown(toggle.current?.ariaPressed === "true"), []);
+  return (
+    <Field label={label} description={description} error={error} id={id}>
+      {(control) => (
+        <span className={styles.row}>
+          <input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...props}
+            {...control}
+            type={shown ? "text" : "password"}
+            className={classNames(control.className, styles.input, className)}
+          />
+          <button
+            ref={toggle}
+            type="button"
+            className={styles.toggle}
+            aria-pressed={shown}
+            aria-controls={control.id}
+            onClick={() => setShown(!shown)}
+          >
+            {words.show}
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,30 @@
+import searchIcon from "lucide/dist/esm/icons/search.mjs";
+import type { Ref } from "react";
+import * as words from "#words/frame";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon.tsx";
+import { input } from "./field.css.ts";
+import * as styles from "./search-field.css.ts";
+
+export type SearchFieldProps = {
+  ref?: Ref<HTMLInputElement>;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+export function SearchField({ ref, value, onChange }: SearchFieldProps) {
+  return (
+    <span className={classNames(styles.field, value !== "" && styles.filled)}>
+      <Icon of={searchIcon} className={styles.icon} />
+      <input
+        ref={ref}
+        type="search"
+        aria-label={words.search}
+        placeholder={words.search}
+        className={classNames(input, styles.control)}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { style } from "@vanilla-extract/css";
+import { colour, space } from "../../theme/theme.css.ts";
+
+export const row = style({ position: "relative", display: "grid" });
+export const select = style({
+  appearance: "none",
+  paddingInlineEnd: space[8],
+  textOverflow: "ellipsis",
+  selectors: { "&[data-placeholder]": { color: colour.textMuted } },
+});
+export const option = style({ color: colour.text, background: colour.surface });
+export const chevron = style({
+  position: "absolute",
+  insetInlineEnd: space[3],
+  top: "50%",
+  width: "0.875rem",
+  height: "0.875rem",
+  color: colour.textMuted,
+  transform: "translateY(-50%)",
+  pointerEvents: "none",
+});

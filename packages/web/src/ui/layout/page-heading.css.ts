@@ -1,0 +1,45 @@
+import { style } from "@vanilla-extract/css";
+import { colour, media, space, type } from "../../theme/theme.css.ts";
+
+export const heading = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space[1]} ${space[2]}`,
+});
+/** On a phone, the actions stand beside the title, and the note has a line of its own. */
+export const words = style({
+  display: "contents",
+  "@media": {
+    [media.wide]: {
+      display: "flex",
+      flex: "1 1 0",
+      flexDirection: "column",
+      minWidth: "20rem",
+    },
+  },
+});
+export const title = style({
+  ...type.title,
+  // Beside the actions as long as its longest word has room there.
+  flex: "1 1 min-content",
+  minWidth: 0,
+  overflowWrap: "break-word",
+  "@media": { [media.wide]: { flex: "none", maxWidth: "100%" } },
+});
+export const capitalised = style({ textTransform: "capitalize" });
+export const note = style({
+  order: 2,
+  flexBasis: "100%",
+  color: colour.textMuted,
+  overflowWrap: "anywhere",
+  "@media": { [media.wide]: { flexBasis: "auto" } },
+});
+export const actions = style({
+  position: "relative",
+  order: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[2],
+});

@@ -1,0 +1,28 @@
+import { lazyComponent } from "../../browser/lazy.tsx";
+import { SkeletonRows } from "../layout/skeleton-rows.tsx";
+import * as styles from "./dialog.css.ts";
+import type { DialogProps } from "./modal-dialog.tsx";
+
+const ModalDialog = lazyComponent("overlays", "ModalDialog");
+
+export function Dialog(props: DialogProps) {
+  return <ModalDialog {...props} fallback={<Coming {...props} />} />;
+}
+
+/** In its place while its script is fetched, so that whoever opened it is answered at once. */
+function Coming({ title }: Pick<DialogProps, "title">) {
+  return (
+    <div className={styles.coming}>
+      <div role="status" className={styles.panel}>
+        <div className={styles.dialog}>
+          <div className={styles.head}>
+            <p className={styles.comingTitle}>{title}</p>
+          </div>
+          <div className={styles.body}>
+            <SkeletonRows rows={3} columns={2} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useRef } from "react";
+import { lazyComponent } from "../../browser/lazy.tsx";
+import { useLazyWhileOpen } from "../../browser/use-lazy-while-open.ts";
+import { Button } from "../button.tsx";
+import type { MenuItems } from "./menu-list.tsx";
+
+const MenuList = lazyComponent("overlays", "MenuList");
+
+export type MenuProps = {
+  /** What the list is called for those who cannot see its button. */
+  label: string;
+  trigger: ReactNode;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  isDisabled?: boolean;
+  items: MenuItems;
+};
+
+export function Menu({ label, trigger, isOpen, onOpenChange, isDisabled, items }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const List = useLazyWhileOpen(MenuList, isOpen);
+  return (
+    <>
+      <Button
+        ref={button}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        disabled={isDisabled}
+        busy={isOpen && !List}
+        onClick={() => onOpenChange(!isOpen)}
+      >
+        {trigger}
+      </Button>
+      {List && (
+        <List label={label} items={items} button={button} onClose={() => onOpenChange(false)} />
+      )}
+    </>
+  );
+}

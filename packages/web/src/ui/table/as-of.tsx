@@ -1,0 +1,71 @@
+import refreshIcon from "lucide/dist/esm/icons/rotate-cw.mjs";
+import type { ReactNode } from "react";
+import * as words from "#words/frame";
+import { Button, type ButtonProps } from "../button.tsx";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon.tsx";
+import { useWide } from "../use-wide.ts";
+import * as styles from "./as-of.css.ts";
+
+export type UpdatedProps = {
+  /** The time of the figures, in words; null while there are none. */
+  time: string | null;
+  /** What happened since, politely said. */
+  note?: ReactNode;
+};
+
+/** When the figures came, which age while they are read. */
+export function Updated({ time, note = "" }: UpdatedProps) {
+  return (
+    <span className={styles.time}>
+      {time !== null && <span className={styles.part}>{words.updated(time)}</span>}
+      <span className={styles.note} aria-live="polite">
+        {note}
+      </span>
+    </span>
+  );
+}
+
+export type RefreshButtonProps = Pick<ButtonProps, "variant"> & {
+  /** Stands in the button where it has no room beside it; null before there is one. */
+  time?: string | null;
+  isLoading: boolean;
+  /** Whether the service asked to wait. */
+  isTooEarly?: boolean;
+  onRefresh: () => void;
+};
+
+export function RefreshButton({
+  variant = "secondary",
+  time,
+  isLoading,
+  isTooEarly,
+  onRefresh,
+}: RefreshButtonProps) {
+  const isBeside = useWide();
+  return (
+    <Button
+      square
+      variant={variant}
+      className={classNames(styles.refresh, time !== undefined && styles.timed)}
+      aria-label={time && !isBeside ? words.refreshSince(time) : words.refresh}
+      title={words.refresh}
+      busy={isLoading}
+      aria-disabled={isTooEarly}
+      onClick={onRefresh}
+    >
+      <Icon of={refreshIcon} />
+      {time && <span className={styles.short}>{time}</span>}
+    </Button>
+  );
+}
+
+/** Figures that stand apart from a report. */
+export function AsOf({ time, ...refresh }: UpdatedProps & RefreshButtonProps) {
+  return (
+    <div className={styles.line}>
+      <Updated time={time} />
+      <RefreshButton {...refresh} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type RefObject, useCallback, useEffect, useState } from "react";
+import { afterPaint } from "../../browser/after-paint.ts";
+
+/** Beyond this many rows, only those near the screen are in the page. */
+const most = 200;
+const beyond = 10;
+const step = 5;
+/** At least so many rows have no room on the screen, for what stands above and below them all. */
+const without = 3;
+
+export type RowWindow = { from: number; to: number };
+
+/** Expects rows of one height, and a body that scrolls with the page. */
+export function useRowWindow(body: RefObject<HTMLElement | null>, count: number, height: number) {
+  const isWindowed = count > most;
+  // The first paint holds only what the screen shows; the rows beyond it follow.
+  const [seen, setSeen] = useState(() => ({
+    from: 0,
+    to: Math.max(step, Math.ceil(innerHeight / height) - without),
+  }));
+
+  useEffect(() => {
+    if (!isWindowed) return;
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const top = body.current?.getBoundingClientRect().top ?? 0;
+      const next = windowAt(-top / height, innerHeight / height, count);
+      setSeen((now) => (isEnough(now, next) ? now : next));
+    };
+    const wait = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    const callOff = afterPaint(look);
+    addEventListener("scroll", wait, { passive: true });
+    addEventListener("resize", wait);
+    return () => {
+      callOff();
+      cancelAnimationFrame(frame);
+      removeEventListener("scroll", wait);
+      removeEventListener("resize", wait);
+    };
+  }, [body, count, height, isWindowed]);
+
+  const showRow = useCallback(
+    (row: number) =>
+      setSeen((now) => (row >= now.from && row < now.to ? now : windowAt(row, beyond, count))),
+    [count],
+  );
+  if (!isWindowed) return { isWindowed, from: 0, to: count, showRow };
+  const to = Math.min(seen.to, count);
+  return { isWindowed, from: Math.min(seen.from, to), to, showRow };
+}
+
+function isEnough(now: RowWindow, next: RowWindow): boolean {
+  return (
+    now.from <= next.from && now.to >= next.to && now.to - now.from <= next.to + step - next.from
+  );
+}
+
+/** In steps, so that not every scrolled row renders all of them again. */
+function windowAt(first: number, visible: number, count: number): RowWindow {
+  const from = Math.floor((first - beyond) / step) * step;
+  const to = Math.ceil((first + visible + beyond) / step) * step;
+  return { from: Math.min(Math.max(0, from), count), to: Math.min(Math.max(step, to), count) };
+}

@@ -1,7 +1,0 @@
-import type { Language, NumberChoice } from "../languages.ts";
-
-/** The language that this script was built in. */
-export const language: Language = "bn";
-
-/** How its readers write numbers, until they choose. */
-export const numbers: NumberChoice = { digits: "bengali", grouping: "lakh" };

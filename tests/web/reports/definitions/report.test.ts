@@ -1,0 +1,175 @@
+import {
+  findTollplazaPassages,
+  getCounterwiseTicketingVehicleCounters,
+  listIntercityReservations,
+  listTollplazaNonExitedVehicles,
+  listWaterVehicles,
+} from "partner-sdk";
+import { expect, it } from "vitest";
+import { isInDialog, isSearched } from "web/reports/definitions/filter-field.ts";
+import { report, rowChoicesOf } from "web/reports/definitions/report.ts";
+
+const plain = {
+  kind: "report",
+  dated: false,
+  paged: false,
+  key: null,
+  pairedBy: [],
+  totals: [],
+  chartField: undefined,
+  computedTotal: undefined,
+  links: [],
+  subject: undefined,
+  sort: undefined,
+  filters: [],
+  choices: [],
+  atLeast: undefined,
+  rowNoun: "rows",
+  maxRows: undefined,
+  ages: undefined,
+  shiftClose: undefined,
+  form: "table",
+};
+const name = { title: "Name", kind: "name", field: "registration_number" } as const;
+const status = { title: "Status", kind: "status", field: "status" } as const;
+const capacity = { title: "Capacity", kind: "count", field: "capacity" } as const;
+const heading = { route: "/list", title: "List" };
+
+it("a report that says little is a plain table", () => {
+  const written = { ...heading, operation: listWaterVehicles, columns: [name] };
+  expect(report(written)).toEqual({ ...plain, ...written });
+});
+
+it("a list says what narrows, sorts and counts it", () => {
+  const written = {
+    ...heading,
+    operation: listWaterVehicles,
+    columns: [name, status, capacity],
+    rowNoun: "ships",
+    maxRows: { rows: 500, words: (most: string) => `The first ${most} ships.` },
+    form: "cards",
+  } as const;
+  const rest = { choices: ["status"], atLeast: "capacity", sort: { field: "status" } } as const;
+  expect(report({ ...written, ...rest })).toEqual({
+    ...plain,
+    ...written,
+    choices: [status],
+    atLeast: capacity,
+    sort: { field: "status", descending: false },
+  });
+});
+
+it("a list may go by ages, and a moment is nothing to choose by", () => {
+  const entered = { title: "Entered", kind: "timestamp", field: "entered_at" } as const;
+  const operation = listTollplazaNonExitedVehicles;
+  const minutes = { title: "Minutes", kind: "count", field: "inside_minutes" } as const;
+  const columns = [name, entered, minutes] as const;
+  const sort = { field: "inside_minutes", descending: true } as const;
+  expect(
+    report({
+      ...heading,
+      operation,
+      columns,
+      sort,
+      ages: "inside_minutes",
+      choices: ["entered_at", "registration_number"],
+    }),
+  ).toEqual({
+    ...plain,
+    ...heading,
+    operation,
+    sort,
+    ages: "inside_minutes",
+    columns,
+    choices: [name],
+  });
+});
+
+it("totals are those of its figures, in the order of the columns, under their titles", () => {
+  const operation = getCounterwiseTicketingVehicleCounters;
+  const tickets = { title: "Tickets", kind: "count", field: "total_tickets" } as const;
+  const fares = { title: "Fares", kind: "money", field: "total_fares" } as const;
+  const vehicle = {
+    title: "Vehicle",
+    parameter: "vehicle_id",
+    field: "counter.name",
+    from: "/vehicles",
+  } as const;
+  const written = {
+    ...heading,
+    operation,
+    dated: true,
+    columns: [{ title: "Counter", kind: "name", field: "counter.name" }, tickets, fares],
+    pairedBy: ["counter.name"],
+    chartField: "total_tickets",
+    shiftClose: "place",
+    subject: vehicle,
+    links: [{ route: "/counters/:id", about: { id: "counter.id" } }],
+  } as const;
+  const totals = ["total_fares", "total_tickets"] as const;
+  expect(report({ ...written, totals, totalTitles: { total_fares: "Taken" } })).toEqual({
+    ...plain,
+    ...written,
+    totals: [tickets, { ...fares, title: "Taken" }],
+  });
+  expect(report({ ...written, totals: ["total_fares"] }).totals).toEqual([fares]);
+});
+
+it("a last column adds up others, and has a total where they have one", () => {
+  const amount = { title: "Amount", kind: "money", field: "entry_amount" } as const;
+  const overstay = { title: "Overstay", kind: "money", field: "overstay_amount" } as const;
+  const of = ["entry_amount", "overstay_amount"] as const;
+  const written = {
+    ...heading,
+    operation: findTollplazaPassages,
+    columns: [name, amount, overstay],
+  } as const;
+  const all = { title: "In all", kind: "money", field: "in_all" };
+  const made = { ...written, computedTotal: { title: "In all", of } };
+  expect(report(made)).toEqual({
+    ...plain,
+    ...written,
+    columns: [name, amount, overstay, all],
+    computedTotal: { field: "in_all", of },
+  });
+  expect(report({ ...made, totals: of }).totals).toEqual([amount, overstay, all]);
+  expect(report({ ...made, totals: ["entry_amount"] }).totals).toEqual([amount]);
+  const ofOne = { title: "In all", of: ["entry_amount"] } as const;
+  expect(report({ ...made, computedTotal: ofOne, totals: ["entry_amount"] }).totals).toEqual([
+    amount,
+    all,
+  ]);
+});
+
+it("a total can leave out a status", () => {
+  const amount = { title: "Amount", kind: "money", field: "amount" } as const;
+  const without = { field: "status", value: "cancelled" } as const;
+  const operation = listIntercityReservations;
+  const written = {
+    ...heading,
+    operation,
+    dated: true,
+    paged: true,
+    key: "id",
+    columns: [status, amount],
+  } as const;
+  expect(report({ ...written, totals: [{ field: "amount", without }] })).toEqual({
+    ...plain,
+    ...written,
+    totals: [{ ...amount, without }],
+  });
+});
+
+it("a filter's dialog has what no link asks for and nobody has to search for", () => {
+  const linked = { kind: "linked", field: "lane_id", title: "Lane", name: "lane.name" } as const;
+  const text = { kind: "text", field: "stoppage", title: "Stoppage" } as const;
+  const fields = [linked, text, { ...text, required: false }, { ...text, required: true }];
+  expect(fields.map(isInDialog)).toEqual([false, true, true, false]);
+  expect(fields.map(isSearched)).toEqual([false, false, false, true]);
+});
+
+it("its address says what narrows its rows: an age, choices, a least figure", () => {
+  const narrowed = { ages: "entered_at", choices: [status], atLeast: capacity };
+  expect(rowChoicesOf(narrowed)).toEqual(["age", "status", "capacity"]);
+  expect(rowChoicesOf({ ages: undefined, choices: [], atLeast: undefined })).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { expect, it } from "vitest";
+import type { Report } from "web/reports/definitions/report.ts";
+import { factsOf, sheetFrom } from "web/reports/export/sheet-facts.ts";
+import { sheetOf } from "web/reports/export/sheet-of.ts";
+import { activeFilters } from "web/reports/rules/active-filter.ts";
+import { asCompared } from "web/reports/rules/compare.ts";
+import { totalsOf } from "web/reports/rules/figures.ts";
+import { titleOf } from "web/reports/rules/subject.ts";
+import { at, inputOf, reports } from "./report-input.ts";
+
+it("the facts of every report's sheet make it again", () => {
+  const rows = [{ total_tickets: 1, total_fares: "2.50", status: "cancelled" }];
+  for (const one of reports) {
+    const input = inputOf(one, rows);
+    expect(sheetFrom(factsOf(input, new URLSearchParams()), rows)).toEqual(sheetOf(input));
+  }
+  expect(reports.length).toBeGreaterThan(40);
+});
+
+it("the facts of what is compared, named, narrowed or partial make its sheet again", () => {
+  const counters = at("/intracity/counterwise/report/");
+  const range = { from: "2026-11-20", to: "2026-11-22" };
+  const sold = [{ counter: { id: 1, name: "Uttara" }, total_tickets: 3, total_fares: "4.00" }];
+  const shown = asCompared(counters.report);
+  const compared = inputOf(counters, sold, {
+    filter: { range, fields: {} },
+    narrowedBy: activeFilters(counters.report, { range, fields: {} }, {}, "utt"),
+    against: { range, before: { from: "2026-11-18", to: "2026-11-20" }, until: "10:00" },
+    fetched: 9,
+    isPartial: true,
+    hasChanged: true,
+  });
+  compared.table = {
+    ...compared.table,
+    report: shown,
+    search: "utt",
+    totals: totalsOf(sold, shown),
+  };
+  const wholeDays = inputOf(counters, sold, {
+    against: { range, before: { from: "2026-10-26", to: "2026-10-28" }, until: null },
+  });
+  const inPerCent = asCompared(counters.report);
+  wholeDays.table = {
+    ...wholeDays.table,
+    report: inPerCent,
+    totals: totalsOf(sold, inPerCent),
+  };
+  const shift = inputOf(counters, [...sold, { counter: null, total_fares: "1240.00" }]);
+  const details = at("/intracity/counter-wise-details/:vehicle_id");
+  const named = (name: string | null) => {
+    const subject = { title: "Vehicle", name, id: "101" };
+    return inputOf(details, sold, { subject, title: titleOf(details.report, subject) });
+  };
+  const buses = at("/intracity/vehicle/report/");
+  const chosen = { status: "idle", kind: "", capacity: "40" };
+  const list = inputOf(buses, [{ registration_number: "DHK-1", capacity: 40, status: "idle" }], {
+    narrowedBy: activeFilters(buses.report as Report, { range: null, fields: {} }, chosen, ""),
+  });
+  for (const [input, query] of [
+    [compared, ""],
+    [wholeDays, ""],
+    [shift, ""],
+    [named("DHK-11"), ""],
+    [named(null), ""],
+    [list, "status=idle&capacity=40"],
+  ] as const) {
+    const facts = factsOf(input, new URLSearchParams(query));
+    expect(sheetFrom(structuredClone(facts), input.table.rows)).toEqual(sheetOf(input));
+  }
+});
+
+it("there are no facts of a report that the portal does not have", () => {
+  const facts = factsOf(inputOf(at("/intracity/counterwise/report/"), []), new URLSearchParams());
+  expect(() => sheetFrom({ ...facts, route: "/none" }, [])).toThrow("No report is at /none.");
+});

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { asCompared } from "web/reports/rules/compare.ts";
+import { inCurrency } from "web/reports/rules/in-currency.ts";
+import { takings } from "./made-reports.ts";
+
+it("what is an amount, or a change of one, has the sign of its currency in its title", () => {
+  const { columns, totals, ...rest } = inCurrency(asCompared(takings), "৳");
+  const titles = ["Fares (৳)", "Fares before (৳)", "Fares change (৳)", "Fares %"];
+  expect(columns.map(({ title }) => title)).toEqual([
+    "Counterman",
+    ...["Tickets", "Tickets before", "Tickets change", "Tickets %"],
+    ...titles,
+  ]);
+  expect(totals.map(({ title }) => title).slice(4)).toEqual(titles);
+  expect(columns.at(-1)).toEqual({ title: "Fares %", kind: "share", field: "total_fares_share" });
+  expect(rest.route).toBe("/takings");
+});
+
+it("a report of a host that names no currency is as it was", () => {
+  expect(inCurrency(takings, "")).toBe(takings);
+});
