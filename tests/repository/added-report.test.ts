@@ -83,12 +83,12 @@ describe("the report that CONTRIBUTING adds, in a copy of the sources", () => {
     );
     expect(types.stdout).toBe("");
     await writeFile(
-      join(copy, "packages/web/src/modules/added.ts"),
+      join(copy, "packages/web/src/reports/definitions/added.ts"),
       'import { intracity } from "./intracity.ts";\n' +
         'const added = intracity.screens.find(({ route }) => route === "/intracity/routewise/report/");\n' +
         "process.stdout.write(JSON.stringify(added));\n",
     );
-    const entry = await here("--import", "tsx", "packages/web/src/modules/added.ts");
+    const entry = await here("--import", "tsx", "packages/web/src/reports/definitions/added.ts");
     expect(JSON.parse(entry.stdout)).toMatchObject({
       title: "Route Wise Report",
       operation: { method: "GET", path: "/api/intracity/reports/routewise/{company_id}" },
