@@ -93,6 +93,13 @@ describe("a report whose range goes on", () => {
     expect([rows(), known()]).toEqual([page("Karim").rows, null]);
   });
 
+  it("logs what there is where that fails with no Error", async () => {
+    const { actor, logged, refreshRows } = await answered();
+    actor.send(pressed);
+    await refreshRows.call(0).fail("no answer");
+    expect(logged).toEqual([["no answer"]]);
+  });
+
   it("takes no wish while the service has said how long to wait", async () => {
     const { actor, clock, part, refreshRows } = await answered();
     actor.send(pressed);

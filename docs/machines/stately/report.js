@@ -238,13 +238,13 @@ const reportMachine = setup({
   },
 });
 
-function refreshOf(context, { output }) {
+function refreshOf(context, event) {
   const { operation, company, asked, comparing, isCompared } = context;
   return {
     operation,
     company,
     filter: asked,
-    isWished: output?.isWished ?? false,
+    isWished: event.output.isWished,
     comparing: comparing?.comparing ?? null,
     needsComparison: isCompared,
   };

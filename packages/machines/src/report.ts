@@ -22,7 +22,7 @@ type Decided = SnapshotFrom<typeof filterMachine>;
 type Rows = SnapshotFrom<typeof rowsMachine>;
 type Comparison = SnapshotFrom<typeof comparisonMachine>;
 type Failed = { error: unknown };
-type Refreshing = { output?: { isWished: boolean } };
+type Refreshing = { output: { isWished: boolean } };
 
 export const reportMachine = setup({
   types: {
@@ -248,7 +248,7 @@ export const reportMachine = setup({
           invoke: {
             id: "refreshRows",
             src: "refreshRows",
-            input: ({ context, event }) => refreshOf(context, event as Refreshing),
+            input: ({ context, event }) => refreshOf(context, event),
             onDone: {
               target: "settled",
               actions: [
@@ -274,11 +274,11 @@ export const reportMachine = setup({
   },
 });
 
-function refreshOf(context: ReportContext, { output }: Refreshing): RefreshRequest {
+function refreshOf(context: ReportContext, event: object): RefreshRequest {
   const { operation, company, asked, comparing, isCompared } = context;
   return {
     ...{ operation, company, filter: asked as Filter },
-    isWished: output?.isWished ?? false,
+    isWished: (event as Refreshing).output.isWished,
     comparing: comparing?.comparing ?? null,
     needsComparison: isCompared,
   };
