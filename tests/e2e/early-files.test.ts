@@ -95,9 +95,11 @@ journey(
     await page.goto(`/intracity/vehiclewise/report/${lastWeek()}`);
     await expect(page.getByRole("progressbar")).toBeVisible();
     expect(files()).not.toContainEqual(expect.stringMatching(/^overlays-/));
-    const fetched = page.waitForResponse("**/assets/overlays-*.js");
+    const fetched = Promise.all(
+      ["overlays", "deferred"].map((chunk) => page.waitForResponse(`**/assets/${chunk}-*.js`)),
+    );
     letGo();
-    await (await fetched).finished();
+    for (const script of await fetched) await script.finished();
     await context.setOffline(true);
     await page.getByRole("button", { name: "Filter" }).click();
     await page.getByRole("dialog", { name: "Filter" }).getByLabel("From date").click();
