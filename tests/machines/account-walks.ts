@@ -1,15 +1,15 @@
 import { failure } from "./actors.ts";
 import {
+  acceptInvitation,
   access,
+  createInvitation,
   factorChange,
-  idleEnd,
-  invitation,
-  inviting,
+  idleTimeout,
   ownFactors,
   ownSessions,
   passwordChange,
   secondFactor,
-} from "./filled-machines.ts";
+} from "./provided-machines.ts";
 import { done, failed, type Walk, walk } from "./walk.ts";
 
 /** The machines of the own account. */
@@ -29,8 +29,8 @@ export const accountWalks: Record<string, () => Walk> = {
         failed("changePassword", failure(500)),
       ],
     }),
-  idleEnd: () =>
-    walk(idleEnd, {
+  idleTimeout: () =>
+    walk(idleTimeout, {
       inputs: [undefined],
       events: [
         { type: "session.began", unusedFor: 0 } as never,
@@ -41,7 +41,7 @@ export const accountWalks: Record<string, () => Walk> = {
         { type: "time.passed", milliseconds: 900_000 } as never,
         done("endAtHost", undefined),
         failed("endAtHost", failure(503)),
-        { type: "xstate.after.pause.idleEnd.ending.unanswered" },
+        { type: "xstate.after.pause.idleTimeout.ending.unanswered" },
         failed("followUse", new Error("no page")),
       ],
       serialize: ({ value }) => JSON.stringify(value),
@@ -131,8 +131,8 @@ export const accountWalks: Record<string, () => Walk> = {
       ],
       serialize: ({ value, context: { end } }) => JSON.stringify([value, end]),
     }),
-  inviting: () =>
-    walk(inviting, {
+  createInvitation: () =>
+    walk(createInvitation, {
       inputs: [undefined],
       events: [
         { type: "dialog.opened" },
@@ -145,8 +145,8 @@ export const accountWalks: Record<string, () => Walk> = {
       ],
       serialize: ({ value }) => JSON.stringify(value),
     }),
-  invitation: () =>
-    walk(invitation, {
+  acceptInvitation: () =>
+    walk(acceptInvitation, {
       inputs: [{ token: "t" }],
       events: [
         { type: "reading.wanted" },

@@ -14,7 +14,7 @@ import {
   type Begun,
   type FactorChange,
   factorChangeMachine,
-  idleEndMachine,
+  idleTimeoutMachine,
   type OwnSession,
   ownFactorsMachine,
   ownSessionsMachine,
@@ -30,7 +30,7 @@ import {
   reportMachine,
   rowsMachine,
 } from "machines/reports";
-import { exportMachine, takenAlongMachine } from "machines/screens";
+import { auditRecordMachine, exportMachine } from "machines/screens";
 import { todayMachine } from "machines/today";
 import { expect, it } from "vitest";
 import {
@@ -41,7 +41,7 @@ import {
   fromPromise,
 } from "xstate";
 import { failure, rahima } from "./actors.ts";
-import { complaints } from "./complaints.ts";
+import { complaints } from "./errors-of.ts";
 
 const requestToken = fromPromise<{ token: string }, Credentials | WithPasskey>(async () => ({
   token: "t",
@@ -148,7 +148,7 @@ it.each([
     undefined,
     [{ type: "file.wanted", isWhole: true } as EventObject],
   ],
-  ["takenAlong: noteReading", takenAlongMachine, taken, []],
+  ["auditRecord: noteReading", auditRecordMachine, taken, []],
   ["ownSessions: loadSessions", ownSessionsMachine, undefined, []],
   [
     "ownSessions: endSession",
@@ -189,16 +189,16 @@ it.each([
     [proven, { type: "code.submitted", secretCode: "287082" } as EventObject],
   ],
   ["ownFactors: loadFactors", ownFactorsMachine, undefined, []],
-  ["idleEnd: followUse", idleEndMachine, undefined, [unusedFor(0)]],
+  ["idleTimeout: followUse", idleTimeoutMachine, undefined, [unusedFor(0)]],
   [
-    "idleEnd: endHere",
-    idleEndMachine.provide({ actors: { followUse: fromCallback(() => {}) } }),
+    "idleTimeout: endHere",
+    idleTimeoutMachine.provide({ actors: { followUse: fromCallback(() => {}) } }),
     undefined,
     [unusedFor(0), { type: "time.passed", milliseconds: 900_000 } as EventObject],
   ],
   [
-    "idleEnd: endAtHost",
-    idleEndMachine.provide({
+    "idleTimeout: endAtHost",
+    idleTimeoutMachine.provide({
       actors: { followUse: fromCallback(() => {}) },
       actions: { endHere: () => {} },
     }),

@@ -5,11 +5,11 @@ import {
   portalMachine,
 } from "machines";
 import {
+  acceptInvitationMachine,
   accessMachine,
+  createInvitationMachine,
   factorChangeMachine,
-  idleEndMachine,
-  invitationMachine,
-  invitingMachine,
+  idleTimeoutMachine,
   ownFactorsMachine,
   ownSessionsMachine,
   passwordChangeMachine,
@@ -23,7 +23,7 @@ import {
   reportMachine,
   rowsMachine,
 } from "machines/reports";
-import { exportMachine, takenAlongMachine } from "machines/screens";
+import { auditRecordMachine, exportMachine } from "machines/screens";
 import { todayMachine } from "machines/today";
 import { fromCallback, fromPromise } from "xstate";
 
@@ -82,9 +82,9 @@ export const passwordChange = passwordChangeMachine.provide({
   actors: { changePassword: pending() },
 });
 
-export const takenAlong = takenAlongMachine.provide({ actors: { noteReading: pending() } });
+export const auditRecord = auditRecordMachine.provide({ actors: { noteReading: pending() } });
 
-export const idleEnd = idleEndMachine.provide({
+export const idleTimeout = idleTimeoutMachine.provide({
   actors: { followUse: fromCallback(nothing), endAtHost: pending() },
   actions: { endHere: nothing },
 });
@@ -113,9 +113,9 @@ export const access = accessMachine.provide({
   },
 });
 
-export const inviting = invitingMachine.provide({ actors: { invite: pending() } });
+export const createInvitation = createInvitationMachine.provide({ actors: { invite: pending() } });
 
-export const invitation = invitationMachine.provide({
+export const acceptInvitation = acceptInvitationMachine.provide({
   actors: {
     readInvitation: pending(),
     makeAccount: pending(),

@@ -2,14 +2,14 @@ import { getOfflineCounterReport } from "partner-sdk";
 import { failure } from "./actors.ts";
 import {
   allPages,
+  auditRecord,
   comparison,
   fileExport,
   filter,
   refresh,
   report,
   rows,
-  takenAlong,
-} from "./filled-machines.ts";
+} from "./provided-machines.ts";
 import { done, failed, type Walk, walk } from "./walk.ts";
 
 const filterOf = (from: string, to: string, fields: Record<string, string> = {}) => ({
@@ -166,8 +166,8 @@ export const reportWalks: Record<string, () => Walk> = {
         failed("writeFile", new Error("no worker")),
       ],
     }),
-  takenAlong: () =>
-    walk(takenAlong, {
+  auditRecord: () =>
+    walk(auditRecord, {
       inputs: [{ act: "printed", report: "/api/a", company: "7", range: null }],
       events: [done("noteReading", undefined), failed("noteReading", failure(503))],
     }),

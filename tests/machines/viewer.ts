@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { posix } from "node:path";
 import vm from "node:vm";
 import { transform } from "esbuild";
 import type { AnyStateMachine } from "xstate";
@@ -8,29 +9,29 @@ const folder = new URL("../../packages/machines/src/", import.meta.url);
 
 /** The machine files, by the name that each exports; only the portal may import others of them. */
 export const machineFiles: Record<string, string> = {
-  authenticationMachine: "authentication.ts",
-  activeCompanyMachine: "active-company.ts",
+  authenticationMachine: "session/authentication.ts",
+  activeCompanyMachine: "session/active-company.ts",
   loadingMachine: "loading.ts",
   connectionMachine: "connection.ts",
-  filterMachine: "filter.ts",
-  reportMachine: "report.ts",
-  rowsMachine: "rows.ts",
-  comparisonMachine: "comparison.ts",
-  allPagesMachine: "all-pages.ts",
-  refreshMachine: "refresh.ts",
-  exportMachine: "export.ts",
+  filterMachine: "reports/filter.ts",
+  reportMachine: "reports/report.ts",
+  rowsMachine: "reports/rows.ts",
+  comparisonMachine: "reports/comparison.ts",
+  allPagesMachine: "reports/all-pages.ts",
+  refreshMachine: "reports/refresh.ts",
+  exportMachine: "reports/export.ts",
   missingScriptMachine: "missing-script.ts",
-  todayMachine: "today.ts",
-  takenAlongMachine: "taken-along.ts",
-  idleEndMachine: "idle-end.ts",
-  ownSessionsMachine: "own-sessions.ts",
-  passwordChangeMachine: "password-change.ts",
-  secondFactorMachine: "second-factor.ts",
-  factorChangeMachine: "factor-change.ts",
-  ownFactorsMachine: "own-factors.ts",
-  accessMachine: "access.ts",
-  invitingMachine: "inviting.ts",
-  invitationMachine: "invitation.ts",
+  todayMachine: "reports/today.ts",
+  auditRecordMachine: "reports/audit-record.ts",
+  idleTimeoutMachine: "session/idle-timeout.ts",
+  ownSessionsMachine: "account/own-sessions.ts",
+  passwordChangeMachine: "account/password-change.ts",
+  secondFactorMachine: "session/second-factor.ts",
+  factorChangeMachine: "account/factor-change.ts",
+  ownFactorsMachine: "account/own-factors.ts",
+  accessMachine: "account/access.ts",
+  createInvitationMachine: "account/create-invitation.ts",
+  acceptInvitationMachine: "account/accept-invitation.ts",
   portalMachine: "portal.ts",
 };
 
@@ -42,7 +43,7 @@ export async function pasted(file: string, others: readonly string[] = []) {
   const source = await readFile(new URL(file, folder), "utf8");
   const { code } = await transform(source, { loader: "ts", format: "cjs" });
   const siblings: Record<string, Record<string, unknown>> = {};
-  for (const other of others) siblings[`./${other}`] = await pasted(other, othersOf(other));
+  for (const other of others) siblings[other] = await pasted(other, othersOf(other));
   const asked: string[] = [];
   const started: string[] = [];
   const watched = new Proxy(xstate, {
@@ -51,8 +52,9 @@ export async function pasted(file: string, others: readonly string[] = []) {
   });
   const module = { exports: {} as Record<string, unknown> };
   const require = (name: string) => {
-    asked.push(name);
-    const found = name === "xstate" ? watched : siblings[name];
+    const path = name.startsWith(".") ? posix.join(posix.dirname(file), name) : name;
+    asked.push(path);
+    const found = name === "xstate" ? watched : siblings[path];
     if (!found) throw new Error(`${file} imports ${name}`);
     return found;
   };
@@ -64,42 +66,39 @@ export async function pasted(file: string, others: readonly string[] = []) {
   };
 }
 
+/** What a file imports of the package. */
+const imports: Record<string, readonly string[]> = {
+  "portal.ts": [
+    "connection.ts",
+    "loading.ts",
+    "session/active-company.ts",
+    "session/authentication.ts",
+    "session/session.ts",
+    "company-actors.ts",
+    "portal-context.ts",
+  ],
+  "company-actors.ts": ["portal-context.ts"],
+  "session/authentication.ts": [
+    "session/restricted-session.ts",
+    "session/sign-in-failure.ts",
+    "session/signing-out.ts",
+  ],
+  "session/restricted-session.ts": ["session/signing-out.ts"],
+  "session/second-factor.ts": ["session/sign-in-failure.ts"],
+  "account/factor-change.ts": ["session/sign-in-failure.ts"],
+  "account/accept-invitation.ts": ["account/password-rules.ts", "account/unknown-outcome.ts"],
+  "account/password-change.ts": ["account/password-rules.ts", "account/unknown-outcome.ts"],
+  "account/create-invitation.ts": ["account/unknown-outcome.ts"],
+  "reports/filter.ts": ["time/date-range.ts"],
+};
+
+/** The machines that the app has to provide nothing for. */
+const complete = ["loading.ts", "session/active-company.ts", "reports/filter.ts"];
+
 /** What is to be pasted beside a file. */
 export function othersOf(file: string): string[] {
-  const apart = [
-    file,
-    "report.ts",
-    "export.ts",
-    "missing-script.ts",
-    "today.ts",
-    "all-pages.ts",
-    "rows.ts",
-    "filter.ts",
-    "comparison.ts",
-    "refresh.ts",
-    "taken-along.ts",
-    "idle-end.ts",
-    "own-sessions.ts",
-    "password-change.ts",
-    "second-factor.ts",
-    "factor-change.ts",
-    "own-factors.ts",
-    "access.ts",
-    "inviting.ts",
-    "invitation.ts",
-  ];
-  if (file === "authentication.ts")
-    return ["restricted-session.ts", "sign-in-failure.ts", "signing-out.ts"];
-  if (file === "restricted-session.ts") return ["signing-out.ts"];
-  if (file === "second-factor.ts" || file === "factor-change.ts") return ["sign-in-failure.ts"];
-  if (file === "invitation.ts" || file === "password-change.ts")
-    return ["password-rules.ts", "unanswered.ts"];
-  if (file === "inviting.ts") return ["unanswered.ts"];
-  if (file === "filter.ts") return ["date-range.ts"];
-  if (file === "company-actors.ts") return ["known.ts"];
-  if (file !== "portal.ts") return [];
-  const started = Object.values(machineFiles).filter((other) => !apart.includes(other));
-  return [...started, "company-actors.ts", "known.ts", "session.ts"];
+  const providesItself = !Object.values(machineFiles).includes(file) || complete.includes(file);
+  return [...(imports[file] ?? []), ...(providesItself ? [] : ["not-provided.ts"])];
 }
 
 export async function pastedMachine(name: string): Promise<AnyStateMachine> {

@@ -9,7 +9,7 @@ import {
   portal,
   report,
   today,
-} from "./filled-machines.ts";
+} from "./provided-machines.ts";
 import { reportWalks } from "./report-walks.ts";
 import { asked, filterOf } from "./reports.ts";
 import { done, failed, type Walk, walk } from "./walk.ts";

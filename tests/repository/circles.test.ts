@@ -51,7 +51,7 @@ function circlesIn(imports: Imports): string[] {
 
 describe.each([
   ["partner-sdk", "src/client.ts", "src/transport.ts"],
-  ["machines", "src/portal.ts", "src/authentication.ts"],
+  ["machines", "src/portal.ts", "src/session/authentication.ts"],
   ["web", "src/delivery/main.tsx", "src/root.tsx"],
   ["partner-api", "src/server/server.ts", "src/accounts/sign-in.ts"],
 ])("in %s", (name, file, imported) => {

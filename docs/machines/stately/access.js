@@ -1,6 +1,11 @@
-// Generated from packages/machines/src/access.ts by `npx pnpm@10 diagrams`. Not edited by hand.
+// Generated from packages/machines/src/account/access.ts by `npx pnpm@10 diagrams`. Not edited by hand.
 
 import { assign, fromCallback, fromPromise, setup } from "xstate";
+
+/** What an implementation does that the app has not provided. */
+function notProvided(machine, implementation) {
+  throw new Error(`${machine}: ${implementation} is not provided`);
+}
 
 const failed = ({ event }) => event;
 
@@ -9,11 +14,11 @@ const ended = ({ context }) => context.end;
 
 const accessMachine = setup({
   actors: {
-    loadAccess: fromPromise(async () => unfilled("loadAccess")),
-    endAccess: fromPromise(async () => unfilled("endAccess")),
-    endSessions: fromPromise(async () => unfilled("endSessions")),
-    withdraw: fromPromise(async () => unfilled("withdraw")),
-    followConnection: fromCallback(() => unfilled("followConnection")),
+    loadAccess: fromPromise(async () => notProvided("access", "loadAccess")),
+    endAccess: fromPromise(async () => notProvided("access", "endAccess")),
+    endSessions: fromPromise(async () => notProvided("access", "endSessions")),
+    withdraw: fromPromise(async () => notProvided("access", "withdraw")),
+    followConnection: fromCallback(() => notProvided("access", "followConnection")),
   },
   actions: {
     keep: assign((_, lists) => ({ ...lists, failure: null })),
@@ -214,10 +219,6 @@ const accessMachine = setup({
 });
 
 const calm = { end: null, withdrawing: null, failure: null, done: null };
-
-function unfilled(hole) {
-  throw new Error(`access: ${hole} is not provided`);
-}
 
 function without(user, people) {
   return people.filter((one) => one.user !== user);

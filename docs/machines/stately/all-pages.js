@@ -1,13 +1,18 @@
-// Generated from packages/machines/src/all-pages.ts by `npx pnpm@10 diagrams`. Not edited by hand.
+// Generated from packages/machines/src/reports/all-pages.ts by `npx pnpm@10 diagrams`. Not edited by hand.
 
 import { assign, fromCallback, fromPromise, log, setup } from "xstate";
+
+/** What an implementation does that the app has not provided. */
+function notProvided(machine, implementation) {
+  throw new Error(`${machine}: ${implementation} is not provided`);
+}
 
 const limit = 500;
 
 const allPagesMachine = setup({
   actors: {
-    loadPage: fromPromise(async () => notProvided("loadPage")),
-    followConnection: fromCallback(() => notProvided("followConnection")),
+    loadPage: fromPromise(async () => notProvided("allPages", "loadPage")),
+    followConnection: fromCallback(() => notProvided("allPages", "followConnection")),
   },
   actions: {
     begin: assign({ pages: [] }),
@@ -217,10 +222,6 @@ const allPagesMachine = setup({
 function isUnanswered(error) {
   const { status = null } = { ...error };
   return status === null;
-}
-
-function notProvided(hole) {
-  throw new Error(`allPages: ${hole} is not provided`);
 }
 
 function requestOf({ operation, company, filter }, cursor) {

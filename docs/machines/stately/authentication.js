@@ -1,6 +1,11 @@
-// Generated from packages/machines/src/authentication.ts by `npx pnpm@10 diagrams`. Not edited by hand.
+// Generated from packages/machines/src/session/authentication.ts by `npx pnpm@10 diagrams`. Not edited by hand.
 
 import { assign, emit, fromCallback, fromPromise, setup } from "xstate";
+
+/** What an implementation does that the app has not provided. */
+function notProvided(machine, implementation) {
+  throw new Error(`${machine}: ${implementation} is not provided`);
+}
 
 const loaded = ({ event }) => event.output;
 
@@ -35,14 +40,14 @@ function isRefusal(error) {
 
 const authenticationMachine = setup({
   actors: {
-    requestToken: fromPromise(async () => unfilled("requestToken")),
-    loadUser: fromPromise(async () => unfilled("loadUser")),
-    signOut: fromPromise(async () => unfilled("signOut")),
-    followConnection: fromCallback(() => unfilled("followConnection")),
+    requestToken: fromPromise(async () => notProvided("authentication", "requestToken")),
+    loadUser: fromPromise(async () => notProvided("authentication", "loadUser")),
+    signOut: fromPromise(async () => notProvided("authentication", "signOut")),
+    followConnection: fromCallback(() => notProvided("authentication", "followConnection")),
   },
   actions: {
-    storeToken: (_, _params) => unfilled("storeToken"),
-    removeToken: () => unfilled("removeToken"),
+    storeToken: (_, _params) => notProvided("authentication", "storeToken"),
+    removeToken: () => notProvided("authentication", "removeToken"),
     noteToken: assign({ hasToken: true }),
     notePlaces: assign((_, { newPlaces = [] }) => ({ newPlaces })),
     forgetPlaces: assign({ newPlaces: [] }),
@@ -689,10 +694,6 @@ function nobody() {
     failure: null,
     signOutFailed: false,
   };
-}
-
-function unfilled(hole) {
-  throw new Error(`authentication: ${hole} is not provided`);
 }
 
 function credentialsOf(event) {

@@ -1,11 +1,16 @@
-// Generated from packages/machines/src/comparison.ts by `npx pnpm@10 diagrams`. Not edited by hand.
+// Generated from packages/machines/src/reports/comparison.ts by `npx pnpm@10 diagrams`. Not edited by hand.
 
 import { assign, fromCallback, fromPromise, log, setup } from "xstate";
 
+/** What an implementation does that the app has not provided. */
+function notProvided(machine, implementation) {
+  throw new Error(`${machine}: ${implementation} is not provided`);
+}
+
 const comparisonMachine = setup({
   actors: {
-    loadCompared: fromPromise(async () => notProvided("loadCompared")),
-    followConnection: fromCallback(() => notProvided("followConnection")),
+    loadCompared: fromPromise(async () => notProvided("comparison", "loadCompared")),
+    followConnection: fromCallback(() => notProvided("comparison", "followConnection")),
   },
   actions: {
     noteRequest: assign((_, request) => ({ request, compared: null })),
@@ -119,9 +124,5 @@ const comparisonMachine = setup({
     ready: { description: "Its rows are there.", meta: { section: "left open: Comparing" } },
   },
 });
-
-function notProvided(implementation) {
-  throw new Error(`comparison: ${implementation} is not provided`);
-}
 
 export { comparisonMachine };

@@ -2,12 +2,13 @@
 
 import { fromCallback, setup } from "xstate";
 
+/** What an implementation does that the app has not provided. */
+function notProvided(machine, implementation) {
+  throw new Error(`${machine}: ${implementation} is not provided`);
+}
+
 const connectionMachine = setup({
-  actors: {
-    followConnection: fromCallback(() => {
-      throw new Error("connection: followConnection is not provided");
-    }),
-  },
+  actors: { followConnection: fromCallback(() => notProvided("connection", "followConnection")) },
 }).createMachine({
   id: "connection",
   description: "Whether the browser has a connection at all.",

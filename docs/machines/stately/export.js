@@ -1,13 +1,14 @@
-// Generated from packages/machines/src/export.ts by `npx pnpm@10 diagrams`. Not edited by hand.
+// Generated from packages/machines/src/reports/export.ts by `npx pnpm@10 diagrams`. Not edited by hand.
 
 import { assign, emit, fromCallback, setup } from "xstate";
 
+/** What an implementation does that the app has not provided. */
+function notProvided(machine, implementation) {
+  throw new Error(`${machine}: ${implementation} is not provided`);
+}
+
 const exportMachine = setup({
-  actors: {
-    writeFile: fromCallback(() => {
-      throw new Error("export: writeFile is not provided");
-    }),
-  },
+  actors: { writeFile: fromCallback(() => notProvided("export", "writeFile")) },
   actions: {
     begin: assign((_, { format }) => ({ format, share: 0 })),
     tellSaved: emit(({ context: { format } }) => ({ type: "file.saved", format })),

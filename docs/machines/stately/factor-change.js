@@ -1,6 +1,11 @@
-// Generated from packages/machines/src/factor-change.ts by `npx pnpm@10 diagrams`. Not edited by hand.
+// Generated from packages/machines/src/account/factor-change.ts by `npx pnpm@10 diagrams`. Not edited by hand.
 
 import { assign, fromPromise, setup } from "xstate";
+
+/** What an implementation does that the app has not provided. */
+function notProvided(machine, implementation) {
+  throw new Error(`${machine}: ${implementation} is not provided`);
+}
 
 function detailsOf(error) {
   const { name } = Object(error);
@@ -10,8 +15,8 @@ function detailsOf(error) {
 /** The password goes through its events alone, and is kept nowhere. */
 const factorChangeMachine = setup({
   actors: {
-    begin: fromPromise(async () => unfilled("begin")),
-    confirm: fromPromise(async () => unfilled("confirm")),
+    begin: fromPromise(async () => notProvided("factorChange", "begin")),
+    confirm: fromPromise(async () => notProvided("factorChange", "confirm")),
   },
   actions: {
     keepSecret: assign((_, { secret = null, secretUri = null }) => {
@@ -149,10 +154,6 @@ const factorChangeMachine = setup({
     },
   },
 });
-
-function unfilled(hole) {
-  throw new Error(`factorChange: ${hole} is not provided`);
-}
 
 function proofOf(event) {
   const { password, name } = event;

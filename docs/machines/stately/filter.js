@@ -1,4 +1,4 @@
-// Generated from packages/machines/src/filter.ts by `npx pnpm@10 diagrams`. Not edited by hand.
+// Generated from packages/machines/src/reports/filter.ts by `npx pnpm@10 diagrams`. Not edited by hand.
 
 import { assign, setup } from "xstate";
 

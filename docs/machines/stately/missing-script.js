@@ -2,15 +2,20 @@
 
 import { fromCallback, fromPromise, setup } from "xstate";
 
+/** What an implementation does that the app has not provided. */
+function notProvided(machine, implementation) {
+  throw new Error(`${machine}: ${implementation} is not provided`);
+}
+
 const missingScriptMachine = setup({
   actors: {
     /** Whether the page itself can be fetched. */
-    reachPage: fromPromise(async () => unfilled("reachPage")),
+    reachPage: fromPromise(async () => notProvided("missingScript", "reachPage")),
     /** Notes that the portal's version is reloaded for a script; false if it was before. */
-    markReload: fromPromise(async () => unfilled("markReload")),
-    followConnection: fromCallback(() => unfilled("followConnection")),
+    markReload: fromPromise(async () => notProvided("missingScript", "markReload")),
+    followConnection: fromCallback(() => notProvided("missingScript", "followConnection")),
   },
-  actions: { reload: () => unfilled("reload") },
+  actions: { reload: () => notProvided("missingScript", "reload") },
   guards: { isReachable: (_, isThere) => isThere, isFirstTime: (_, isMarked) => isMarked },
 }).createMachine({
   id: "missingScript",
@@ -98,9 +103,5 @@ const missingScriptMachine = setup({
     },
   },
 });
-
-function unfilled(hole) {
-  throw new Error(`missingScript: ${hole} is not provided`);
-}
 
 export { missingScriptMachine };

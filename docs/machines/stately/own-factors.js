@@ -1,13 +1,14 @@
-// Generated from packages/machines/src/own-factors.ts by `npx pnpm@10 diagrams`. Not edited by hand.
+// Generated from packages/machines/src/account/own-factors.ts by `npx pnpm@10 diagrams`. Not edited by hand.
 
 import { assign, fromPromise, setup } from "xstate";
 
+/** What an implementation does that the app has not provided. */
+function notProvided(machine, implementation) {
+  throw new Error(`${machine}: ${implementation} is not provided`);
+}
+
 const ownFactorsMachine = setup({
-  actors: {
-    loadFactors: fromPromise(async () => {
-      throw new Error("ownFactors: loadFactors is not provided");
-    }),
-  },
+  actors: { loadFactors: fromPromise(async () => notProvided("ownFactors", "loadFactors")) },
   actions: { keep: assign((_, factors) => ({ factors })) },
 }).createMachine({
   id: "ownFactors",

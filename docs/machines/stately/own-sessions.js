@@ -1,12 +1,17 @@
-// Generated from packages/machines/src/own-sessions.ts by `npx pnpm@10 diagrams`. Not edited by hand.
+// Generated from packages/machines/src/account/own-sessions.ts by `npx pnpm@10 diagrams`. Not edited by hand.
 
 import { assign, fromPromise, setup } from "xstate";
 
+/** What an implementation does that the app has not provided. */
+function notProvided(machine, implementation) {
+  throw new Error(`${machine}: ${implementation} is not provided`);
+}
+
 const ownSessionsMachine = setup({
   actors: {
-    loadSessions: fromPromise(async () => unfilled("loadSessions")),
-    endSession: fromPromise(async () => unfilled("endSession")),
-    endOthers: fromPromise(async () => unfilled("endOthers")),
+    loadSessions: fromPromise(async () => notProvided("ownSessions", "loadSessions")),
+    endSession: fromPromise(async () => notProvided("ownSessions", "endSession")),
+    endOthers: fromPromise(async () => notProvided("ownSessions", "endOthers")),
   },
   actions: {
     keep: assign((_, sessions) => ({ sessions, hasEndFailed: false })),
@@ -111,9 +116,5 @@ const ownSessionsMachine = setup({
     },
   },
 });
-
-function unfilled(hole) {
-  throw new Error(`ownSessions: ${hole} is not provided`);
-}
 
 export { ownSessionsMachine };

@@ -1,6 +1,11 @@
-// Generated from packages/machines/src/password-change.ts by `npx pnpm@10 diagrams`. Not edited by hand.
+// Generated from packages/machines/src/account/password-change.ts by `npx pnpm@10 diagrams`. Not edited by hand.
 
 import { assign, fromPromise, setup } from "xstate";
+
+/** What an implementation does that the app has not provided. */
+function notProvided(machine, implementation) {
+  throw new Error(`${machine}: ${implementation} is not provided`);
+}
 
 /** The rules that a new password breaks, as far as they can be checked without asking the host. */
 function brokenRules({ oldPassword, newPassword }, { rules: { minLength, refuses }, username }) {
@@ -25,7 +30,7 @@ function holdsName(password, username) {
  * Whether nobody knows what became of a request: no answer came, a gateway gave one in the host's place, or what
  * came is none of the contract, in which every failure has a code.
  */
-function isUnanswered({ status, code }) {
+function isOutcomeUnknown({ status, code }) {
   if (status === void 0 || status === 502 || status === 504) return true;
   return status < 300 && code === void 0;
 }
@@ -33,9 +38,7 @@ function isUnanswered({ status, code }) {
 /** Passwords go through its events alone, and are kept nowhere. */
 const passwordChangeMachine = setup({
   actors: {
-    changePassword: fromPromise(async () => {
-      throw new Error("passwordChange: changePassword is not provided");
-    }),
+    changePassword: fromPromise(async () => notProvided("passwordChange", "changePassword")),
   },
   actions: {
     check: assign(({ context }, change) => ({
@@ -57,7 +60,7 @@ const passwordChangeMachine = setup({
     isOldWrong: (_, { error }) => detailsOf(error).code === "wrong_password",
     isNewRefused: (_, { error }) => detailsOf(error).status === 400,
     isTriedTooOften: (_, { error }) => detailsOf(error).status === 429,
-    isUnanswered: (_, { error }) => isUnanswered(detailsOf(error)),
+    isOutcomeUnknown: (_, { error }) => isOutcomeUnknown(detailsOf(error)),
   },
 }).createMachine({
   id: "passwordChange",
@@ -127,7 +130,7 @@ const passwordChangeMachine = setup({
             description: "429: there were too many wrong passwords.",
           },
           {
-            guard: { type: "isUnanswered", params: ({ event }) => event },
+            guard: { type: "isOutcomeUnknown", params: ({ event }) => event },
             target: "unanswered",
             description: "The host gave no answer: either of the two passwords may be good.",
           },

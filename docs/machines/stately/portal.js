@@ -2,6 +2,167 @@
 
 import { assign, emit, enqueueActions, fromCallback, fromPromise, sendTo, setup } from "xstate";
 
+/** A page that people are sent to: nowhere to come back to. */
+function isOwn(page) {
+  return /^\/(login|error)\b/.test(page);
+}
+
+/** A page that nobody has to sign in for: it stays open when a session ends. */
+function isOfInvitation(page) {
+  return /^\/invitation\/?(?:[?#]|$)/.test(page);
+}
+
+/** Whether the page was another user's, as far as the tab remembers. */
+function isOfAnother({ user, remembered }, key) {
+  return (user ?? remembered?.user ?? key) !== key;
+}
+
+function choiceOf({ user, chosen }) {
+  return { user: String(user), companies: chosen };
+}
+
+/** What an implementation does that the app has not provided. */
+function notProvided(machine, implementation) {
+  throw new Error(`${machine}: ${implementation} is not provided`);
+}
+
+const connectionMachine = setup({
+  actors: { followConnection: fromCallback(() => notProvided("connection", "followConnection")) },
+}).createMachine({
+  id: "connection",
+  description: "Whether the browser has a connection at all.",
+  meta: { section: "left open: The connection" },
+  invoke: {
+    id: "followConnection",
+    src: "followConnection",
+    onError: { description: "Without it the portal counts as online." },
+  },
+  initial: "online",
+  states: {
+    online: {
+      description: "As far as the browser knows, there is a connection.",
+      meta: { section: "left open: The connection" },
+      on: { "connection.lost": { target: "offline", description: "The browser has no network." } },
+    },
+    offline: {
+      description: "Nothing can be requested. What is shown stays.",
+      meta: { section: "left open: The connection" },
+      tags: "offline",
+      on: {
+        "connection.restored": { target: "online", description: "The browser is online again." },
+      },
+    },
+  },
+});
+
+const loadingMachine = setup({
+  actions: {
+    countUp: assign({ inFlight: ({ context }) => context.inFlight + 1 }),
+    countDown: assign({ inFlight: ({ context }) => context.inFlight - 1 }),
+  },
+  guards: { isLast: ({ context }) => context.inFlight === 1 },
+  delays: { patience: 5e3 },
+}).createMachine({
+  id: "loading",
+  description: "The global loading flag, and whether any request is in flight or takes too long.",
+  meta: { section: "specification: §4 Global loading flag" },
+  context: { inFlight: 0 },
+  initial: "idle",
+  states: {
+    idle: {
+      description: "The flag is false.",
+      meta: { section: "specification: §4 Global loading flag" },
+      initial: "quiet",
+      on: {
+        "request.started": {
+          target: "loading",
+          actions: "countUp",
+          description: "Any request that starts sets the flag.",
+        },
+      },
+      states: {
+        quiet: {
+          description: "No request is in flight.",
+          meta: { section: "left open: Requests in flight" },
+        },
+        awaiting: {
+          description: "An answer cleared the flag while other requests are still in flight.",
+          meta: { section: "left open: Requests in flight" },
+          tags: "inFlight",
+          initial: "usual",
+          on: {
+            "request.settled": [
+              {
+                guard: "isLast",
+                target: "quiet",
+                actions: "countDown",
+                description: "The last request settled: the progress bar ends.",
+              },
+              {
+                target: "awaiting",
+                actions: "countDown",
+                description: "Others are still in flight: the progress bar goes on.",
+              },
+            ],
+          },
+          states: {
+            usual: {
+              description: "The last answer came less than five seconds ago.",
+              meta: { section: "left open: Requests in flight" },
+              after: { patience: { target: "slow", description: "No answer for five seconds." } },
+            },
+            slow: {
+              description: "The other answers take longer than usual.",
+              meta: { section: "left open: Requests in flight" },
+              tags: "slow",
+            },
+          },
+        },
+      },
+    },
+    loading: {
+      description: "The flag is true.",
+      meta: { section: "specification: §4 Global loading flag" },
+      tags: ["loading", "inFlight"],
+      initial: "usual",
+      on: {
+        "request.started": {
+          actions: "countUp",
+          description: "One more request is in flight.",
+          meta: { section: "left open: Requests in flight" },
+        },
+        "request.settled": [
+          {
+            guard: "isLast",
+            target: "idle",
+            actions: "countDown",
+            description: "Any answer or error clears the flag. None is in flight.",
+            meta: { section: "specification: §4 Global loading flag" },
+          },
+          {
+            target: "idle.awaiting",
+            actions: "countDown",
+            description: "Any answer or error clears the flag, though others are in flight.",
+            meta: { section: "specification: §4 Global loading flag" },
+          },
+        ],
+      },
+      states: {
+        usual: {
+          description: "The flag was set less than five seconds ago.",
+          meta: { section: "left open: Requests in flight" },
+          after: { patience: { target: "slow", description: "No answer for five seconds." } },
+        },
+        slow: {
+          description: "The answer takes longer than usual. The portal still waits for it.",
+          meta: { section: "left open: Requests in flight" },
+          tags: "slow",
+        },
+      },
+    },
+  },
+});
+
 /** Not the SDK's list: what is to run in the visualizer imports values from `xstate` alone. */
 const modules = [
   "intracity",
@@ -191,14 +352,14 @@ function isRefusal(error) {
 
 const authenticationMachine = setup({
   actors: {
-    requestToken: fromPromise(async () => unfilled$1("requestToken")),
-    loadUser: fromPromise(async () => unfilled$1("loadUser")),
-    signOut: fromPromise(async () => unfilled$1("signOut")),
-    followConnection: fromCallback(() => unfilled$1("followConnection")),
+    requestToken: fromPromise(async () => notProvided("authentication", "requestToken")),
+    loadUser: fromPromise(async () => notProvided("authentication", "loadUser")),
+    signOut: fromPromise(async () => notProvided("authentication", "signOut")),
+    followConnection: fromCallback(() => notProvided("authentication", "followConnection")),
   },
   actions: {
-    storeToken: (_, _params) => unfilled$1("storeToken"),
-    removeToken: () => unfilled$1("removeToken"),
+    storeToken: (_, _params) => notProvided("authentication", "storeToken"),
+    removeToken: () => notProvided("authentication", "removeToken"),
     noteToken: assign({ hasToken: true }),
     notePlaces: assign((_, { newPlaces = [] }) => ({ newPlaces })),
     forgetPlaces: assign({ newPlaces: [] }),
@@ -847,175 +1008,11 @@ function nobody() {
   };
 }
 
-function unfilled$1(hole) {
-  throw new Error(`authentication: ${hole} is not provided`);
-}
-
 function credentialsOf(event) {
   if (event.type !== "signIn.submitted") return { isShared: event.isShared };
   const { username, password, isShared } = event;
   return { username, password, isShared };
 }
-
-/** A page that people are sent to: nowhere to come back to. */
-function isOwn(page) {
-  return /^\/(login|error)\b/.test(page);
-}
-
-/** A page that nobody has to sign in for: it stays open when a session ends. */
-function isOfInvitation(page) {
-  return /^\/invitation\/?(?:[?#]|$)/.test(page);
-}
-
-/** Whether the page was another user's, as far as the tab remembers. */
-function isOfAnother({ user, remembered }, key) {
-  return (user ?? remembered?.user ?? key) !== key;
-}
-
-function choiceOf({ user, chosen }) {
-  return { user: String(user), companies: chosen };
-}
-
-const connectionMachine = setup({
-  actors: {
-    followConnection: fromCallback(() => {
-      throw new Error("connection: followConnection is not provided");
-    }),
-  },
-}).createMachine({
-  id: "connection",
-  description: "Whether the browser has a connection at all.",
-  meta: { section: "left open: The connection" },
-  invoke: {
-    id: "followConnection",
-    src: "followConnection",
-    onError: { description: "Without it the portal counts as online." },
-  },
-  initial: "online",
-  states: {
-    online: {
-      description: "As far as the browser knows, there is a connection.",
-      meta: { section: "left open: The connection" },
-      on: { "connection.lost": { target: "offline", description: "The browser has no network." } },
-    },
-    offline: {
-      description: "Nothing can be requested. What is shown stays.",
-      meta: { section: "left open: The connection" },
-      tags: "offline",
-      on: {
-        "connection.restored": { target: "online", description: "The browser is online again." },
-      },
-    },
-  },
-});
-
-const loadingMachine = setup({
-  actions: {
-    countUp: assign({ inFlight: ({ context }) => context.inFlight + 1 }),
-    countDown: assign({ inFlight: ({ context }) => context.inFlight - 1 }),
-  },
-  guards: { isLast: ({ context }) => context.inFlight === 1 },
-  delays: { patience: 5e3 },
-}).createMachine({
-  id: "loading",
-  description: "The global loading flag, and whether any request is in flight or takes too long.",
-  meta: { section: "specification: §4 Global loading flag" },
-  context: { inFlight: 0 },
-  initial: "idle",
-  states: {
-    idle: {
-      description: "The flag is false.",
-      meta: { section: "specification: §4 Global loading flag" },
-      initial: "quiet",
-      on: {
-        "request.started": {
-          target: "loading",
-          actions: "countUp",
-          description: "Any request that starts sets the flag.",
-        },
-      },
-      states: {
-        quiet: {
-          description: "No request is in flight.",
-          meta: { section: "left open: Requests in flight" },
-        },
-        awaiting: {
-          description: "An answer cleared the flag while other requests are still in flight.",
-          meta: { section: "left open: Requests in flight" },
-          tags: "inFlight",
-          initial: "usual",
-          on: {
-            "request.settled": [
-              {
-                guard: "isLast",
-                target: "quiet",
-                actions: "countDown",
-                description: "The last request settled: the progress bar ends.",
-              },
-              {
-                target: "awaiting",
-                actions: "countDown",
-                description: "Others are still in flight: the progress bar goes on.",
-              },
-            ],
-          },
-          states: {
-            usual: {
-              description: "The last answer came less than five seconds ago.",
-              meta: { section: "left open: Requests in flight" },
-              after: { patience: { target: "slow", description: "No answer for five seconds." } },
-            },
-            slow: {
-              description: "The other answers take longer than usual.",
-              meta: { section: "left open: Requests in flight" },
-              tags: "slow",
-            },
-          },
-        },
-      },
-    },
-    loading: {
-      description: "The flag is true.",
-      meta: { section: "specification: §4 Global loading flag" },
-      tags: ["loading", "inFlight"],
-      initial: "usual",
-      on: {
-        "request.started": {
-          actions: "countUp",
-          description: "One more request is in flight.",
-          meta: { section: "left open: Requests in flight" },
-        },
-        "request.settled": [
-          {
-            guard: "isLast",
-            target: "idle",
-            actions: "countDown",
-            description: "Any answer or error clears the flag. None is in flight.",
-            meta: { section: "specification: §4 Global loading flag" },
-          },
-          {
-            target: "idle.awaiting",
-            actions: "countDown",
-            description: "Any answer or error clears the flag, though others are in flight.",
-            meta: { section: "specification: §4 Global loading flag" },
-          },
-        ],
-      },
-      states: {
-        usual: {
-          description: "The flag was set less than five seconds ago.",
-          meta: { section: "left open: Requests in flight" },
-          after: { patience: { target: "slow", description: "No answer for five seconds." } },
-        },
-        slow: {
-          description: "The answer takes longer than usual. The portal still waits for it.",
-          meta: { section: "left open: Requests in flight" },
-          tags: "slow",
-        },
-      },
-    },
-  },
-});
 
 /** What a user is known by. */
 function keyOf({ id, name }) {
@@ -1031,15 +1028,15 @@ const portalMachine = setup({
     followSession: fromCallback(
       ({ sendBack, system }) => system.get("authentication").on("*", sendBack).unsubscribe,
     ),
-    followTabs: fromCallback(() => unfilled("followTabs")),
+    followTabs: fromCallback(() => notProvided("portal", "followTabs")),
   },
   actions: {
-    redirect: (_, _params) => unfilled("redirect"),
-    persistCompanies: (_, _params) => unfilled("persistCompanies"),
-    forgetOpened: (_) => unfilled("forgetOpened"),
-    forgetPresets: (_) => unfilled("forgetPresets"),
-    forgetLastCompanies: (_) => unfilled("forgetLastCompanies"),
-    forgetOthers: (_, _params) => unfilled("forgetOthers"),
+    redirect: (_, _params) => notProvided("portal", "redirect"),
+    persistCompanies: (_, _params) => notProvided("portal", "persistCompanies"),
+    forgetOpened: (_) => notProvided("portal", "forgetOpened"),
+    forgetPresets: (_) => notProvided("portal", "forgetPresets"),
+    forgetLastCompanies: (_) => notProvided("portal", "forgetLastCompanies"),
+    forgetOthers: (_, _params) => notProvided("portal", "forgetOthers"),
     countStarted: sendTo("loading", { type: "request.started" }),
     countSettled: sendTo("loading", { type: "request.settled" }),
     expireSession: sendTo("authentication", { type: "session.expired" }),
@@ -1552,9 +1549,5 @@ const portalMachine = setup({
     },
   },
 });
-
-function unfilled(hole) {
-  throw new Error(`portal: ${hole} is not provided`);
-}
 
 export { portalMachine };

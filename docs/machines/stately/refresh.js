@@ -1,11 +1,16 @@
-// Generated from packages/machines/src/refresh.ts by `npx pnpm@10 diagrams`. Not edited by hand.
+// Generated from packages/machines/src/reports/refresh.ts by `npx pnpm@10 diagrams`. Not edited by hand.
 
 import { assign, fromCallback, setup } from "xstate";
+
+/** What an implementation does that the app has not provided. */
+function notProvided(machine, implementation) {
+  throw new Error(`${machine}: ${implementation} is not provided`);
+}
 
 const twoMinutes = 12e4;
 
 const refreshMachine = setup({
-  actors: { awaitQuiet: fromCallback(() => notProvided("awaitQuiet")) },
+  actors: { awaitQuiet: fromCallback(() => notProvided("refresh", "awaitQuiet")) },
   actions: { noteWish: assign({ isWished: true }) },
   guards: { isTooEarly: ({ context }) => waitOf(context) > 0 },
   delays: {
@@ -91,10 +96,6 @@ const longestDelay = 2 ** 31 - 1;
 
 function waitOf({ failure }) {
   return 1e3 * (failure?.retryAfter ?? 0);
-}
-
-function notProvided(implementation) {
-  throw new Error(`refresh: ${implementation} is not provided`);
 }
 
 export { refreshMachine };

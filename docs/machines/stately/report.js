@@ -1,6 +1,11 @@
-// Generated from packages/machines/src/report.ts by `npx pnpm@10 diagrams`. Not edited by hand.
+// Generated from packages/machines/src/reports/report.ts by `npx pnpm@10 diagrams`. Not edited by hand.
 
 import { assign, fromPromise, fromTransition, log, sendTo, setup } from "xstate";
+
+/** What an implementation does that the app has not provided. */
+function notProvided(machine, implementation) {
+  throw new Error(`${machine}: ${implementation} is not provided`);
+}
 
 const reportMachine = setup({
   actors: {
@@ -8,7 +13,7 @@ const reportMachine = setup({
     rows: part("rows"),
     comparison: part("comparison"),
     refresh: part("refresh"),
-    refreshRows: fromPromise(async () => notProvided("refreshRows")),
+    refreshRows: fromPromise(async () => notProvided("report", "refreshRows")),
     allPages: part("allPages"),
   },
   actions: {
@@ -257,16 +262,12 @@ function failureOf(error) {
 
 /** Until it is provided, it fails as soon as it is told anything. */
 function part(name) {
-  return fromTransition(() => notProvided(name), {
+  return fromTransition(() => notProvided("report", name), {
     decision: null,
     filter: null,
     fetchedAt: null,
     compared: null,
   });
-}
-
-function notProvided(implementation) {
-  throw new Error(`report: ${implementation} is not provided`);
 }
 
 export { reportMachine };

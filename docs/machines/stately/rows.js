@@ -1,11 +1,16 @@
-// Generated from packages/machines/src/rows.ts by `npx pnpm@10 diagrams`. Not edited by hand.
+// Generated from packages/machines/src/reports/rows.ts by `npx pnpm@10 diagrams`. Not edited by hand.
 
 import { assign, fromCallback, fromPromise, log, setup } from "xstate";
 
+/** What an implementation does that the app has not provided. */
+function notProvided(machine, implementation) {
+  throw new Error(`${machine}: ${implementation} is not provided`);
+}
+
 const rowsMachine = setup({
   actors: {
-    loadReport: fromPromise(async () => notProvided("loadReport")),
-    followConnection: fromCallback(() => notProvided("followConnection")),
+    loadReport: fromPromise(async () => notProvided("rows", "loadReport")),
+    followConnection: fromCallback(() => notProvided("rows", "followConnection")),
   },
   actions: {
     commitFilter: assign((_, filter) => ({ filter })),
@@ -270,10 +275,6 @@ const longestDelay = 2 ** 31 - 1;
 function failureOf(error) {
   const { status = null, retryAfter = null } = { ...error };
   return { status, retryAfter };
-}
-
-function notProvided(implementation) {
-  throw new Error(`rows: ${implementation} is not provided`);
 }
 
 function requestOf({ operation, company, filter, next }) {

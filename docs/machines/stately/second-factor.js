@@ -1,6 +1,11 @@
-// Generated from packages/machines/src/second-factor.ts by `npx pnpm@10 diagrams`. Not edited by hand.
+// Generated from packages/machines/src/session/second-factor.ts by `npx pnpm@10 diagrams`. Not edited by hand.
 
 import { assign, emit, fromPromise, setup } from "xstate";
+
+/** What an implementation does that the app has not provided. */
+function notProvided(machine, implementation) {
+  throw new Error(`${machine}: ${implementation} is not provided`);
+}
 
 function detailsOf(error) {
   const { name } = Object(error);
@@ -10,8 +15,8 @@ function detailsOf(error) {
 /** Codes go through its events alone, and are kept nowhere. */
 const secondFactorMachine = setup({
   actors: {
-    verifyCode: fromPromise(async () => unfilled("verifyCode")),
-    usePasskey: fromPromise(async () => unfilled("usePasskey")),
+    verifyCode: fromPromise(async () => notProvided("secondFactor", "verifyCode")),
+    usePasskey: fromPromise(async () => notProvided("secondFactor", "usePasskey")),
   },
   actions: {
     noteKind: assign((_, { kind }) => ({ kind })),
@@ -149,10 +154,6 @@ const secondFactorMachine = setup({
     },
   },
 });
-
-function unfilled(hole) {
-  throw new Error(`secondFactor: ${hole} is not provided`);
-}
 
 function codeOf({ kind, secretCode }) {
   return { kind, secretCode };

@@ -1,12 +1,17 @@
-// Generated from packages/machines/src/today.ts by `npx pnpm@10 diagrams`. Not edited by hand.
+// Generated from packages/machines/src/reports/today.ts by `npx pnpm@10 diagrams`. Not edited by hand.
 
 import { assign, fromCallback, fromPromise, log, setup } from "xstate";
 
+/** What an implementation does that the app has not provided. */
+function notProvided(machine, implementation) {
+  throw new Error(`${machine}: ${implementation} is not provided`);
+}
+
 const todayMachine = setup({
   actors: {
-    loadToday: fromPromise(async () => unfilled("loadToday")),
-    followConnection: fromCallback(() => unfilled("followConnection")),
-    followVisibility: fromCallback(() => unfilled("followVisibility")),
+    loadToday: fromPromise(async () => notProvided("today", "loadToday")),
+    followConnection: fromCallback(() => notProvided("today", "followConnection")),
+    followVisibility: fromCallback(() => notProvided("today", "followVisibility")),
   },
   actions: {
     noteWatched: assign({ isWatched: true }),
@@ -170,10 +175,6 @@ function isAwaited({ day, failure, isByHand }) {
 function failureOf(error) {
   const { status = null, retryAfter = null } = { ...error };
   return { status, retryAfter };
-}
-
-function unfilled(hole) {
-  throw new Error(`today: ${hole} is not provided`);
 }
 
 export { todayMachine };

@@ -1,4 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { pasteOf } from "./paste.ts";
 
@@ -7,7 +8,8 @@ const folder = new URL("../../../docs/machines/stately/", import.meta.url);
 
 /** The files that hold a machine, which they are named after. */
 async function machineFiles(): Promise<string[]> {
-  const files = await readdir(sources);
+  const entries = await readdir(sources, { recursive: true });
+  const files = entries.filter((name) => name.endsWith(".ts"));
   const texts = await Promise.all(files.map((file) => readFile(new URL(file, sources), "utf8")));
   return files.filter((_, at) => /^export const \w+Machine = setup\(/m.test(texts[at] ?? ""));
 }
@@ -16,7 +18,7 @@ const files = await machineFiles();
 const written = await Promise.all(
   files.map((file) => pasteOf(fileURLToPath(new URL(file, sources)))),
 );
-const pastes = new Map(files.map((file, at) => [file.replace(/ts$/, "js"), written[at] ?? ""]));
+const pastes = new Map(files.map((file, at) => [`${basename(file, ".ts")}.js`, written[at] ?? ""]));
 
 await mkdir(folder, { recursive: true });
 const existing = (await readdir(folder)).filter((name) => name.endsWith(".js"));

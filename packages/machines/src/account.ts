@@ -1,4 +1,13 @@
 export {
+  type AcceptInvitationContext,
+  type AcceptInvitationEvent,
+  type AcceptInvitationFailure,
+  type AccountField,
+  acceptInvitationMachine,
+  type Invited,
+  type NewAccount,
+} from "./account/accept-invitation.ts";
+export {
   type Access,
   type AccessContext,
   type AccessEnd,
@@ -7,7 +16,15 @@ export {
   type AccessLists,
   accessMachine,
   type OpenInvitation,
-} from "./access.ts";
+} from "./account/access.ts";
+export {
+  type CreateInvitationContext,
+  type CreateInvitationEvent,
+  type CreateInvitationFailure,
+  createInvitationMachine,
+  type MadeInvitation,
+  type Wished,
+} from "./account/create-invitation.ts";
 export {
   type Begun,
   type FactorChange,
@@ -16,55 +33,38 @@ export {
   type FactorFailure,
   factorChangeMachine,
   type Proof,
-} from "./factor-change.ts";
-export {
-  type IdleEndContext,
-  type IdleEndEvent,
-  idleEndMachine,
-  longestUnused,
-  secondsLeft,
-} from "./idle-end.ts";
-export {
-  type AccountField,
-  type InvitationContext,
-  type InvitationEvent,
-  type InvitationFailure,
-  type Invited,
-  invitationMachine,
-  type NewAccount,
-} from "./invitation.ts";
-export {
-  type InvitingContext,
-  type InvitingEvent,
-  type InvitingFailure,
-  invitingMachine,
-  type MadeInvitation,
-  type Wished,
-} from "./inviting.ts";
+} from "./account/factor-change.ts";
 export {
   type OwnFactors,
   type OwnFactorsContext,
   type OwnFactorsEvent,
   type OwnPasskey,
   ownFactorsMachine,
-} from "./own-factors.ts";
+} from "./account/own-factors.ts";
 export {
   type OwnSession,
   type OwnSessionsContext,
   type OwnSessionsEvent,
   ownSessionsMachine,
-} from "./own-sessions.ts";
+} from "./account/own-sessions.ts";
 export {
   type PasswordChangeContext,
   type PasswordChangeEvent,
   passwordChangeMachine,
-} from "./password-change.ts";
+} from "./account/password-change.ts";
 export {
   type BrokenRule,
   brokenRules,
   type PasswordChange,
   type PasswordLimits,
-} from "./password-rules.ts";
+} from "./account/password-rules.ts";
+export {
+  type IdleTimeoutContext,
+  type IdleTimeoutEvent,
+  idleTimeoutMachine,
+  longestUnused,
+  secondsLeft,
+} from "./session/idle-timeout.ts";
 export {
   type CodeKind,
   isWhole,
@@ -72,4 +72,4 @@ export {
   type SecondFactorEvent,
   secondFactorMachine,
   type TypedCode,
-} from "./second-factor.ts";
+} from "./session/second-factor.ts";

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
-import type { activeCompanyMachine } from "./active-company.ts";
-import { choiceOf, type PortalContext } from "./known.ts";
+import { choiceOf, type PortalContext } from "./portal-context.ts";
+import type { activeCompanyMachine } from "./session/active-company.ts";
 
 export type ActiveCompany = SnapshotFrom<typeof activeCompanyMachine>;
 type Followed = { context: PortalContext; event: { snapshot: ActiveCompany } };

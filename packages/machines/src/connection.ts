@@ -1,4 +1,5 @@
 import { fromCallback, setup } from "xstate";
+import { notProvided } from "./not-provided.ts";
 
 export type ConnectionEvent = { type: "connection.lost" } | { type: "connection.restored" };
 
@@ -11,9 +12,7 @@ export const connectionMachine = setup({
     tags: {} as "offline",
   },
   actors: {
-    followConnection: fromCallback(() => {
-      throw new Error("connection: followConnection is not provided");
-    }),
+    followConnection: fromCallback(() => notProvided("connection", "followConnection")),
   },
 }).createMachine({
   id: "connection",

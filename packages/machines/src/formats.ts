@@ -1,7 +1,8 @@
-export { daysBetween, plusDays } from "./calendar-day.ts";
-export { comparedRange, comparings, counterparts } from "./compared-range.ts";
-export { dateLabel, dayLabel, daysLabel, inputDate, rangeLabel } from "./date-formats.ts";
-export { isAmount, isCount, sumOfCounts, sumOfMoney, tollGrandTotal } from "./money.ts";
+export { isAmount, isCount, sumOfCounts, sumOfMoney, tollGrandTotal } from "./reports/money.ts";
+export type { Comparing } from "./reports/report-request.ts";
+export { daysBetween, plusDays } from "./time/calendar-day.ts";
+export { comparedRange, comparings, counterparts } from "./time/compared-range.ts";
+export { dateLabel, dayLabel, daysLabel, inputDate, rangeLabel } from "./time/date-formats.ts";
 export {
   type OfferedPreset,
   type Preset,
@@ -9,19 +10,18 @@ export {
   presetRange,
   presets,
   presetsOn,
-} from "./range-presets.ts";
-export type { Comparing } from "./report-request.ts";
-export { instantOf, type ReportingClock, reportingClock } from "./reporting-clock.ts";
+} from "./time/range-presets.ts";
+export { instantOf, type ReportingClock, reportingClock } from "./time/reporting-clock.ts";
 export {
   isWeekend,
   type ReportingWeek,
   reportingWeek,
   weekdayLabel,
-} from "./reporting-week.ts";
+} from "./time/reporting-week.ts";
 export {
   isRunning,
   nextRange,
   previousRange,
   serviceDays,
   splitRange,
-} from "./reporting-window.ts";
+} from "./time/reporting-window.ts";

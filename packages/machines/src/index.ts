@@ -1,41 +1,24 @@
-export {
-  type ActiveCompanyContext,
-  type ActiveCompanyEvent,
-  activeCompanyMachine,
-  type ChosenCompanies,
-  modules,
-  type Remembered,
-} from "./active-company.ts";
-export { allMachines, machineNamed } from "./all-machines.ts";
-export { authenticationMachine } from "./authentication.ts";
-export type {
-  AuthenticationContext,
-  AuthenticationEvent,
-  Credentials,
-  SignInFailure,
-  Token,
-  WithPasskey,
-} from "./authentication-events.ts";
 export { type ConnectionEvent, connectionMachine } from "./connection.ts";
-export { dayNumber, isSameFilter, longestSpan, rangeAlert } from "./date-range.ts";
 export {
   actorsIn,
   addressOf,
   type Happening,
   presentIn,
   tellHappenings,
-} from "./happenings.ts";
-export { createPortalInspector } from "./inspector.ts";
+} from "./inspect/actor-events.ts";
+export { allMachines, machineNamed } from "./inspect/all-machines.ts";
+export { createPortalInspector } from "./inspect/inspector.ts";
+export { createTrace, type Step, type ToldEvent, type Trace } from "./inspect/trace.ts";
+export { loadingMachine } from "./loading.ts";
+export { type MissingScriptEvent, missingScriptMachine } from "./missing-script.ts";
+export { portalMachine } from "./portal.ts";
 export {
   isOfInvitation,
   type Known,
   knownFrom,
   type PortalContext,
   type PortalInput,
-} from "./known.ts";
-export { loadingMachine } from "./loading.ts";
-export { type MissingScriptEvent, missingScriptMachine } from "./missing-script.ts";
-export { portalMachine } from "./portal.ts";
+} from "./portal-context.ts";
 export {
   type FailedRequest,
   type OpenedReport,
@@ -50,7 +33,7 @@ export type {
   ReportOperation,
   ReportPage,
   ReportRequest,
-} from "./report-request.ts";
+} from "./reports/report-request.ts";
 export {
   type Destination,
   destinationOf,
@@ -64,6 +47,23 @@ export {
   withCompany,
 } from "./routes.ts";
 export {
+  type ActiveCompanyContext,
+  type ActiveCompanyEvent,
+  activeCompanyMachine,
+  type ChosenCompanies,
+  modules,
+  type Remembered,
+} from "./session/active-company.ts";
+export { authenticationMachine } from "./session/authentication.ts";
+export type {
+  AuthenticationContext,
+  AuthenticationEvent,
+  Credentials,
+  SignInFailure,
+  Token,
+  WithPasskey,
+} from "./session/authentication-events.ts";
+export {
   type CompaniesByModule,
   keyOf as keyOfUser,
   type PasswordRules,
@@ -71,5 +71,5 @@ export {
   type Restriction,
   type SessionEvent,
   type SignedInUser,
-} from "./session.ts";
-export { createTrace, type Step, type ToldEvent, type Trace } from "./trace.ts";
+} from "./session/session.ts";
+export { dayNumber, isSameFilter, longestSpan, rangeAlert } from "./time/date-range.ts";

@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise, setup } from "xstate";
+import { notProvided } from "./not-provided.ts";
 
 export type MissingScriptEvent =
   | { type: "connection.lost" }
@@ -16,13 +17,15 @@ export const missingScriptMachine = setup({
   },
   actors: {
     /** Whether the page itself can be fetched. */
-    reachPage: fromPromise<boolean>(async () => unfilled("reachPage")),
+    reachPage: fromPromise<boolean>(async () => notProvided("missingScript", "reachPage")),
     /** Notes that the portal's version is reloaded for a script; false if it was before. */
-    markReload: fromPromise<boolean, { script: string }>(async () => unfilled("markReload")),
-    followConnection: fromCallback(() => unfilled("followConnection")),
+    markReload: fromPromise<boolean, { script: string }>(async () =>
+      notProvided("missingScript", "markReload"),
+    ),
+    followConnection: fromCallback(() => notProvided("missingScript", "followConnection")),
   },
   actions: {
-    reload: () => unfilled("reload"),
+    reload: () => notProvided("missingScript", "reload"),
   },
   guards: {
     isReachable: (_, isThere: boolean) => isThere,
@@ -114,7 +117,3 @@ export const missingScriptMachine = setup({
     },
   },
 });
-
-function unfilled(hole: string): never {
-  throw new Error(`missingScript: ${hole} is not provided`);
-}

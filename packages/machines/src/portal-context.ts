@@ -1,8 +1,8 @@
 import type { Company, Module } from "partner-sdk";
-import type { Remembered } from "./active-company.ts";
 import type { ReportActor } from "./portal-events.ts";
-import type { ReportRequest } from "./report-request.ts";
-import type { CompaniesByModule, Reporting, Session } from "./session.ts";
+import type { ReportRequest } from "./reports/report-request.ts";
+import type { Remembered } from "./session/active-company.ts";
+import type { CompaniesByModule, Reporting, Session } from "./session/session.ts";
 
 /** What the portal knows when it starts. */
 export type PortalInput = {

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from "xstate";
-import type { reportMachine } from "./report.ts";
-import type { ReportInput } from "./report-events.ts";
-import type { SessionEvent } from "./session.ts";
+import type { reportMachine } from "./reports/report.ts";
+import type { ReportInput } from "./reports/report-events.ts";
+import type { SessionEvent } from "./session/session.ts";
 
 export type ReportActor = ActorRefFrom<typeof reportMachine>;
 

@@ -1,13 +1,14 @@
 import { assign, enqueueActions, fromCallback, sendTo, setup } from "xstate";
-import { activeCompanyMachine, modules, type Remembered } from "./active-company.ts";
-import { authenticationMachine } from "./authentication.ts";
 import { type ActiveCompany, companyActors } from "./company-actors.ts";
 import { connectionMachine } from "./connection.ts";
-import type { PortalChildren, PortalContext, PortalInput } from "./known.ts";
-import { isOfAnother, isOfInvitation, isOwn } from "./known.ts";
 import { loadingMachine } from "./loading.ts";
+import { notProvided } from "./not-provided.ts";
+import type { PortalChildren, PortalContext, PortalInput } from "./portal-context.ts";
+import { isOfAnother, isOfInvitation, isOwn } from "./portal-context.ts";
 import type { FailedRequest, OpenedReport, PortalEvent, ReportActor } from "./portal-events.ts";
-import { onBegan, onExpired, onRestricted, type SignedInUser } from "./session.ts";
+import { activeCompanyMachine, modules, type Remembered } from "./session/active-company.ts";
+import { authenticationMachine } from "./session/authentication.ts";
+import { onBegan, onExpired, onRestricted, type SignedInUser } from "./session/session.ts";
 
 const specified = { section: "specification: §4 Authentication" };
 const flag = { section: "specification: §4 Global loading flag" };
@@ -32,15 +33,15 @@ export const portalMachine = setup({
     followSession: fromCallback(
       ({ sendBack, system }) => system.get("authentication").on("*", sendBack).unsubscribe,
     ),
-    followTabs: fromCallback(() => unfilled("followTabs")),
+    followTabs: fromCallback(() => notProvided("portal", "followTabs")),
   },
   actions: {
-    redirect: (_, _params: { to: string; later?: boolean }) => unfilled("redirect"),
-    persistCompanies: (_, _params: Remembered) => unfilled("persistCompanies"),
-    forgetOpened: (_) => unfilled("forgetOpened"),
-    forgetPresets: (_) => unfilled("forgetPresets"),
-    forgetLastCompanies: (_) => unfilled("forgetLastCompanies"),
-    forgetOthers: (_, _params: { user: string }) => unfilled("forgetOthers"),
+    redirect: (_, _params: { to: string; later?: boolean }) => notProvided("portal", "redirect"),
+    persistCompanies: (_, _params: Remembered) => notProvided("portal", "persistCompanies"),
+    forgetOpened: (_) => notProvided("portal", "forgetOpened"),
+    forgetPresets: (_) => notProvided("portal", "forgetPresets"),
+    forgetLastCompanies: (_) => notProvided("portal", "forgetLastCompanies"),
+    forgetOthers: (_, _params: { user: string }) => notProvided("portal", "forgetOthers"),
     countStarted: sendTo("loading", { type: "request.started" }),
     countSettled: sendTo("loading", { type: "request.settled" }),
     expireSession: sendTo("authentication", { type: "session.expired" }),
@@ -286,7 +287,3 @@ type SpawnReport = (
   machine: OpenedReport["machine"],
   options: { id: string; input: OpenedReport["input"] },
 ) => ReportActor;
-
-function unfilled(hole: string): never {
-  throw new Error(`portal: ${hole} is not provided`);
-}

@@ -5,16 +5,20 @@ export {
   type AllRows,
   allPagesMachine,
   type ListPageRequest,
-} from "./all-pages.ts";
-export { type ComparisonContext, type ComparisonEvent, comparisonMachine } from "./comparison.ts";
-export { filterMachine, refusalOf } from "./filter.ts";
+} from "./reports/all-pages.ts";
+export {
+  type ComparisonContext,
+  type ComparisonEvent,
+  comparisonMachine,
+} from "./reports/comparison.ts";
+export { filterMachine, refusalOf } from "./reports/filter.ts";
 export {
   type RefreshContext,
   type RefreshEvent,
   type RefreshInput,
   refreshMachine,
-} from "./refresh.ts";
-export { reportMachine } from "./report.ts";
+} from "./reports/refresh.ts";
+export { reportMachine } from "./reports/report.ts";
 export type {
   FilterContext,
   FilterEvent,
@@ -26,12 +30,12 @@ export type {
   RowsEvent,
   RowsInput,
   WantedComparison,
-} from "./report-events.ts";
+} from "./reports/report-events.ts";
 export type {
   AskedReport,
   Compared,
   ComparisonRequest,
   RefreshedReport,
   RefreshRequest,
-} from "./report-request.ts";
-export { rowsMachine } from "./rows.ts";
+} from "./reports/report-request.ts";
+export { rowsMachine } from "./reports/rows.ts";

@@ -1,7 +1,7 @@
 import type { Company, Module } from "partner-sdk";
-import { modules } from "./active-company.ts";
-import { isOfInvitation, type Known } from "./known.ts";
-import type { CompaniesByModule } from "./session.ts";
+import { isOfInvitation, type Known } from "./portal-context.ts";
+import { modules } from "./session/active-company.ts";
+import type { CompaniesByModule } from "./session/session.ts";
 
 export type Destination =
   | { type: "show"; module: Module | null }

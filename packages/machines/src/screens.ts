@@ -1,2 +1,2 @@
-export { type ExportEvent, exportMachine, type WantedFile } from "./export.ts";
-export { type TakenAlong, takenAlongMachine } from "./taken-along.ts";
+export { type AuditRecord, auditRecordMachine } from "./reports/audit-record.ts";
+export { type ExportEvent, exportMachine, type WantedFile } from "./reports/export.ts";

@@ -1,8 +1,8 @@
-import { type Invited, invitationMachine, type NewAccount } from "machines/account";
+import { acceptInvitationMachine, type Invited, type NewAccount } from "machines/account";
 import { describe, expect, it } from "vitest";
 import { createActor, type EventObject, fromCallback, SimulatedClock } from "xstate";
-import { fitUsernames, unfitUsernames } from "../usernames.ts";
-import { after, byHand, failure, pass, tagsOf } from "./actors.ts";
+import { fitUsernames, unfitUsernames } from "../../usernames.ts";
+import { after, byHand, failure, pass, tagsOf } from "../actors.ts";
 
 const invited: Invited = {
   ...{ company: "Kirtonkhola Launch", module: "water", name: "Night cashier", role: "reader" },
@@ -27,7 +27,7 @@ function start() {
   const addAccess = byHand<void, { token: string }>();
   const following = new Set<(event: EventObject) => void>();
   const actor = createActor(
-    invitationMachine.provide({
+    acceptInvitationMachine.provide({
       actors: {
         readInvitation: readInvitation.logic,
         makeAccount: makeAccount.logic,
@@ -89,7 +89,7 @@ describe("an invitation", () => {
   it("tells nobody any more once its screen is left", async () => {
     const clock = new SimulatedClock();
     const readInvitation = after<Invited, { token: string }>(clock, [[100, invited]]);
-    const machine = invitationMachine.provide({ actors: { readInvitation } });
+    const machine = acceptInvitationMachine.provide({ actors: { readInvitation } });
     const actor = createActor(machine, { clock, input: { token: "t" } }).start();
     actor.stop();
     await pass(clock, 200);
@@ -200,7 +200,7 @@ describe("with a new user name", () => {
     const clock = new SimulatedClock();
     const readInvitation = after<Invited, { token: string }>(clock, [[100, invited]]);
     const makeAccount = after<void, { token: string } & NewAccount>(clock, [[100, failure(404)]]);
-    const machine = invitationMachine.provide({ actors: { readInvitation, makeAccount } });
+    const machine = acceptInvitationMachine.provide({ actors: { readInvitation, makeAccount } });
     const actor = createActor(machine, { clock, input: { token: "t" } }).start();
     await pass(clock, 100);
     await pass(clock, 86_400_000);

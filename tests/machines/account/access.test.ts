@@ -6,7 +6,7 @@ import {
 } from "machines/account";
 import { describe, expect, it } from "vitest";
 import { createActor, type EventObject, fromCallback, SimulatedClock } from "xstate";
-import { after, byHand, failure, pass, tagsOf } from "./actors.ts";
+import { after, byHand, failure, pass, tagsOf } from "../actors.ts";
 
 const seen = "2026-06-08T05:39:47+06:00";
 const person = (user: string, name: string, isYou = false): Access => ({

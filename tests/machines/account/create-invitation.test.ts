@@ -1,7 +1,7 @@
-import { invitingMachine, type MadeInvitation, type Wished } from "machines/account";
+import { createInvitationMachine, type MadeInvitation, type Wished } from "machines/account";
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import { after, byHand, failure, pass, tagsOf } from "./actors.ts";
+import { after, byHand, failure, pass, tagsOf } from "../actors.ts";
 
 const made: MadeInvitation = { token: "secret", expiresAt: "2026-06-09T05:39:47+06:00" };
 const nothing = { name: "", made: null, failure: null, refusal: null };
@@ -9,7 +9,9 @@ const wish = (name: string) => ({ type: "invitation.submitted", name, role: "rea
 
 function open() {
   const invite = byHand<MadeInvitation, Wished>();
-  const actor = createActor(invitingMachine.provide({ actors: { invite: invite.logic } })).start();
+  const actor = createActor(
+    createInvitationMachine.provide({ actors: { invite: invite.logic } }),
+  ).start();
   actor.send({ type: "dialog.opened" });
   const now = () => [actor.getSnapshot().value, actor.getSnapshot().context];
   return { actor, invite, now };
@@ -89,7 +91,9 @@ describe("an invitation that is made", () => {
       [300, made],
       [100, other],
     ]);
-    const actor = createActor(invitingMachine.provide({ actors: { invite } }), { clock }).start();
+    const actor = createActor(createInvitationMachine.provide({ actors: { invite } }), {
+      clock,
+    }).start();
     const now = () => [actor.getSnapshot().value, actor.getSnapshot().context];
     actor.send({ type: "dialog.opened" });
     actor.send(wish("Nasrin"));

@@ -8,7 +8,7 @@ import {
 } from "machines/account";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import { byHand, failure, tagsOf } from "./actors.ts";
+import { byHand, failure, tagsOf } from "../actors.ts";
 
 const secret = { secret: "JBSWY3DP", secretUri: "otpauth://totp/portal" };
 const recoveryCodes = ["k7wq-3xhd", "p2mf-zz11"];

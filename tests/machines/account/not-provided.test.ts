@@ -1,14 +1,14 @@
 import {
   type AccessLists,
+  acceptInvitationMachine,
   accessMachine,
+  createInvitationMachine,
   type Invited,
-  invitationMachine,
-  invitingMachine,
 } from "machines/account";
 import { expect, it } from "vitest";
 import { type AnyStateMachine, createActor, type EventObject, fromPromise } from "xstate";
-import { failure } from "./actors.ts";
-import { complaints } from "./complaints.ts";
+import { failure } from "../actors.ts";
+import { complaints } from "../errors-of.ts";
 
 const event = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
 
@@ -17,7 +17,7 @@ const listed = accessMachine.provide({
 });
 const refusing = () => Promise.reject(failure(503));
 const withToken = { token: "t" };
-const read = invitationMachine.provide({
+const read = acceptInvitationMachine.provide({
   actors: {
     readInvitation: fromPromise<Invited, { token: string }>(async () => ({
       company: "Kirtonkhola Launch",
@@ -53,33 +53,33 @@ it.each<[string, AnyStateMachine, unknown, EventObject[]]>([
   ],
   ["access: withdraw", listed, undefined, [idle, event("withdrawal.wanted", { id: "i" })]],
   [
-    "inviting: invite",
-    invitingMachine,
+    "createInvitation: invite",
+    createInvitationMachine,
     undefined,
     [event("dialog.opened"), event("invitation.submitted", { name: "Nasrin", role: "reader" })],
   ],
-  ["invitation: readInvitation", invitationMachine, withToken, []],
+  ["acceptInvitation: readInvitation", acceptInvitationMachine, withToken, []],
   [
-    "invitation: followConnection",
-    invitationMachine.provide({
+    "acceptInvitation: followConnection",
+    acceptInvitationMachine.provide({
       actors: { readInvitation: fromPromise<Invited, { token: string }>(refusing) },
     }),
     withToken,
     [],
   ],
   [
-    "invitation: makeAccount",
+    "acceptInvitation: makeAccount",
     read,
     withToken,
     [idle, event("account.submitted", { name: "N", username: "n", password: "p" })],
   ],
-  ["invitation: addAccess", read, withToken, [idle, event("addition.submitted")]],
+  ["acceptInvitation: addAccess", read, withToken, [idle, event("addition.submitted")]],
 ])("%s says its name when it is not filled", async (hole, machine, input, events) => {
   expect(await complaints(machine, input, events)).toContain(`${hole} is not provided`);
 });
 
 it("an invitation without a link has nothing to go on", () => {
-  expect(createActor(invitationMachine).getSnapshot().context).toEqual({
+  expect(createActor(acceptInvitationMachine).getSnapshot().context).toEqual({
     token: null,
     invited: null,
     username: null,

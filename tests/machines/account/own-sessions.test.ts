@@ -1,7 +1,7 @@
 import { type OwnSession, ownSessionsMachine } from "machines/account";
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import { after, byHand, failure, pass, tagsOf } from "./actors.ts";
+import { after, byHand, failure, pass, tagsOf } from "../actors.ts";
 
 const session = (id: string, isCurrent = false): OwnSession => ({
   id,

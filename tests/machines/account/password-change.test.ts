@@ -2,7 +2,7 @@ import { authenticationMachine, type SignedInUser } from "machines";
 import { type PasswordChange, passwordChangeMachine } from "machines/account";
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import { after, byHand, failure, pass, rahima, tagsOf } from "./actors.ts";
+import { after, byHand, failure, pass, rahima, tagsOf } from "../actors.ts";
 
 const rules = { minLength: 12, refuses: ["user_name", "digits_alone", "common"] };
 const passwords: PasswordChange = { oldPassword: "the old one", newPassword: "another phrase" };

@@ -9,7 +9,7 @@ import {
 import { createPartnerClient, login } from "partner-sdk";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createActor, fromCallback, fromPromise } from "xstate";
-import { rahima } from "./actors.ts";
+import { rahima } from "../actors.ts";
 
 const password = 'p@ss "w%rd"/7';
 const token = "0815-token-4711-geheim";

@@ -3,8 +3,8 @@ import { allPagesMachine, type ListPageRequest } from "machines/reports";
 import { listIntercityReservations } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import { byHand, failure } from "./actors.ts";
-import { connectionByHand } from "./reports.ts";
+import { byHand, failure } from "../actors.ts";
+import { connectionByHand } from "../reports.ts";
 
 const list = {
   operation: listIntercityReservations,

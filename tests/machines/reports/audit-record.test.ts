@@ -1,9 +1,9 @@
-import { type TakenAlong, takenAlongMachine } from "machines/screens";
+import { type AuditRecord, auditRecordMachine } from "machines/screens";
 import { expect, it } from "vitest";
 import { createActor } from "xstate";
-import { byHand, failure } from "./actors.ts";
+import { byHand, failure } from "../actors.ts";
 
-const taken: TakenAlong = {
+const taken: AuditRecord = {
   act: "exported",
   report: "/api/water/reports/shipwise/{company_id}",
   company: "601",
@@ -11,8 +11,8 @@ const taken: TakenAlong = {
 };
 
 function start() {
-  const noteReading = byHand<void, TakenAlong>();
-  const machine = takenAlongMachine.provide({ actors: { noteReading: noteReading.logic } });
+  const noteReading = byHand<void, AuditRecord>();
+  const machine = auditRecordMachine.provide({ actors: { noteReading: noteReading.logic } });
   const actor = createActor(machine, { input: taken }).start();
   const now = () => [actor.getSnapshot().value, actor.getSnapshot().status];
   return { noteReading, now };

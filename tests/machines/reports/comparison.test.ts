@@ -2,8 +2,8 @@ import { type Compared, type ComparisonRequest, comparisonMachine } from "machin
 import { getWaterShipwiseReport } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import { byHand, failure } from "./actors.ts";
-import { connectionByHand } from "./reports.ts";
+import { byHand, failure } from "../actors.ts";
+import { connectionByHand } from "../reports.ts";
 
 const requestOf = (from: string, to: string): ComparisonRequest => ({
   operation: getWaterShipwiseReport,

@@ -1,8 +1,8 @@
 import { filterMachine, refusalOf } from "machines/reports";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import { tagsOf } from "./actors.ts";
-import { asked, backwards, filterOf, november, page, startReport, tooLong } from "./reports.ts";
+import { tagsOf } from "../actors.ts";
+import { asked, backwards, filterOf, november, page, startReport, tooLong } from "../reports.ts";
 
 const aricha = filterOf(november, { stoppage: "Aricha" });
 

@@ -1,7 +1,7 @@
 import type { ReportPage } from "machines";
 import { describe, expect, it } from "vitest";
-import { failure } from "./actors.ts";
-import { asked, filterOf, november, page, startReport } from "./reports.ts";
+import { failure } from "../actors.ts";
+import { asked, filterOf, november, page, startReport } from "../reports.ts";
 
 const minutes = (count: number) => count * 60_000;
 const october = { from: "2026-10-01", to: "2026-10-02" };

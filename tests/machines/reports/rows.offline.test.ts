@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { failure, tagsOf } from "./actors.ts";
-import { asked, filterOf, november, page, startRows } from "./reports.ts";
+import { failure, tagsOf } from "../actors.ts";
+import { asked, filterOf, november, page, startRows } from "../reports.ts";
 
 const aricha = filterOf(november, { stoppage: "Aricha" });
 

@@ -2,8 +2,8 @@ import type { ReportPage, ReportRequest } from "machines";
 import { rowsMachine } from "machines/reports";
 import { describe, expect, it } from "vitest";
 import { createActor, fromCallback, SimulatedClock } from "xstate";
-import { after, failure, pass, tagsOf } from "./actors.ts";
-import { asked, filterOf, noRows, november, page, startRows } from "./reports.ts";
+import { after, failure, pass, tagsOf } from "../actors.ts";
+import { asked, filterOf, noRows, november, page, startRows } from "../reports.ts";
 
 const at = (stoppage: string) => filterOf(november, { stoppage });
 

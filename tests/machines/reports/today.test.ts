@@ -2,7 +2,7 @@ import type { ConnectionEvent } from "machines";
 import { type TodayAnswer, type TodayEvent, todayMachine } from "machines/today";
 import { describe, expect, it } from "vitest";
 import { createActor, fromCallback, SimulatedClock } from "xstate";
-import { byHand, failure, pass } from "./actors.ts";
+import { byHand, failure, pass } from "../actors.ts";
 
 const minute = 60_000;
 const watched = { type: "day.watched" } as const;

@@ -1,7 +1,7 @@
 import { activeCompanyMachine, modules } from "machines";
 import { describe, expect, it } from "vitest";
 import { createActor, transition } from "xstate";
-import { karim, rahima } from "./actors.ts";
+import { karim, rahima } from "../actors.ts";
 
 const two = rahima.companies.water ?? [];
 const others = karim.companies.water ?? [];

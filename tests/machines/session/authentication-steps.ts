@@ -1,6 +1,6 @@
 import { authenticationMachine } from "machines";
 import { type StateValueFrom, transition } from "xstate";
-import { rahima } from "./actors.ts";
+import { rahima } from "../actors.ts";
 
 type Value = StateValueFrom<typeof authenticationMachine>;
 

@@ -6,7 +6,7 @@ import {
 } from "machines";
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import { after, byHand, failure, pass, rahima, tagsOf } from "./actors.ts";
+import { after, byHand, failure, pass, rahima, tagsOf } from "../actors.ts";
 
 const ways = ["totp", "passkey"];
 const pending: SignedInUser = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { failure, rahima } from "./actors.ts";
+import { failure, rahima } from "../actors.ts";
 import {
   done,
   failed,

@@ -6,7 +6,7 @@ import {
 } from "machines";
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import { after, byHand, failure, karim, pass, rahima, tagsOf } from "./actors.ts";
+import { after, byHand, failure, karim, pass, rahima, tagsOf } from "../actors.ts";
 import { nobody, somebody } from "./authentication-steps.ts";
 
 const secret: Credentials = { username: "rahima", password: "secret" };

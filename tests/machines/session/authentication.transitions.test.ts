@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { failure, karim, rahima } from "./actors.ts";
+import { failure, karim, rahima } from "../actors.ts";
 import {
   done,
   ended,

@@ -1,11 +1,11 @@
 import { authenticationMachine } from "machines";
-import { type IdleEndEvent, idleEndMachine } from "machines/account";
+import { type IdleTimeoutEvent, idleTimeoutMachine } from "machines/account";
 import { describe, expect, it } from "vitest";
 import { createActor, type EventObject, fromCallback } from "xstate";
-import { byHand, failure, rahima } from "./actors.ts";
+import { byHand, failure, rahima } from "../actors.ts";
 
 const minute = 60_000;
-const passed = (milliseconds: number): IdleEndEvent => ({ type: "time.passed", milliseconds });
+const passed = (milliseconds: number): IdleTimeoutEvent => ({ type: "time.passed", milliseconds });
 const warned = { watching: "warned" };
 const asking = { ending: "asking" };
 
@@ -27,7 +27,7 @@ async function besideAuthentication() {
   );
   const endAtHost = byHand<void>();
   const idle = createActor(
-    idleEndMachine.provide({
+    idleTimeoutMachine.provide({
       actors: { followUse: fromCallback<EventObject>(() => {}), endAtHost: endAtHost.logic },
       actions: { endHere: () => authentication.send({ type: "session.unused" }) },
     }),

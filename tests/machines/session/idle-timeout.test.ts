@@ -8,24 +8,29 @@ import {
   property,
   record,
 } from "fast-check";
-import { type IdleEndEvent, idleEndMachine, longestUnused, secondsLeft } from "machines/account";
+import {
+  type IdleTimeoutEvent,
+  idleTimeoutMachine,
+  longestUnused,
+  secondsLeft,
+} from "machines/account";
 import { describe, expect, it } from "vitest";
 import { createActor, type EventObject, fromCallback, fromPromise, SimulatedClock } from "xstate";
-import { byHand, failure, pass, tagsOf } from "./actors.ts";
+import { byHand, failure, pass, tagsOf } from "../actors.ts";
 
 const second = 1000;
 const minute = 60 * second;
-const passed = (milliseconds: number): IdleEndEvent => ({ type: "time.passed", milliseconds });
-const began = (unusedFor = 0): IdleEndEvent => ({ type: "session.began", unusedFor });
-const over: IdleEndEvent = { type: "session.over" };
-const used: IdleEndEvent = { type: "portal.used" };
+const passed = (milliseconds: number): IdleTimeoutEvent => ({ type: "time.passed", milliseconds });
+const began = (unusedFor = 0): IdleTimeoutEvent => ({ type: "session.began", unusedFor });
+const over: IdleTimeoutEvent = { type: "session.over" };
+const used: IdleTimeoutEvent = { type: "portal.used" };
 
 function start() {
   const clock = new SimulatedClock();
   const endAtHost = byHand<void>();
   let ends = 0;
   let followed = 0;
-  const machine = idleEndMachine.provide({
+  const machine = idleTimeoutMachine.provide({
     actors: {
       followUse: fromCallback<EventObject>(() => {
         followed += 1;
@@ -42,7 +47,7 @@ function start() {
     },
   });
   const actor = createActor(machine, { clock }).start();
-  const after = (...events: IdleEndEvent[]) => {
+  const after = (...events: IdleTimeoutEvent[]) => {
     for (const event of events) actor.send(event);
     return now();
   };
@@ -112,7 +117,7 @@ describe("a session on a shared machine", () => {
 
   it("ends if nobody could tell whether it is used", async () => {
     const actor = createActor(
-      idleEndMachine.provide({
+      idleTimeoutMachine.provide({
         actors: {
           followUse: fromCallback(() => {
             throw new Error("no page");

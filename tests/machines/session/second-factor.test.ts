@@ -2,7 +2,7 @@ import type { Token } from "machines";
 import { type CodeKind, secondFactorMachine, type TypedCode } from "machines/account";
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import { after, byHand, failure, pass, tagsOf } from "./actors.ts";
+import { after, byHand, failure, pass, tagsOf } from "../actors.ts";
 
 const token = { token: "whole", newPlaces: [] };
 const typed = (secretCode: string, kind: CodeKind = "oneTime") =>

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { type ReportingClock, reportingClock } from "machines/formats";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { changingZones, edgesAround } from "../clock-changes.ts";
+import { changingZones, edgesAround } from "../../clock-changes.ts";
 import { wallParts, zones } from "./dates.ts";
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,7 +1,7 @@
 import { inFile } from "./patch.ts";
 
 export const inReports = [
-  ...inFile("packages/machines/src/rows.ts", [
+  ...inFile("packages/machines/src/reports/rows.ts", [
     [
       "old rows stay under a new filter",
       "clearRows: assign({ rows: [], next",
@@ -24,7 +24,7 @@ export const inReports = [
       "Math.min(100 * (context.failure",
     ],
   ]),
-  ...inFile("packages/machines/src/filter.ts", [
+  ...inFile("packages/machines/src/reports/filter.ts", [
     [
       "a refused range of an address is asked for",
       `            guard: { type: "isRangeRefused", params: ({ context }) => context.filter },`.slice(
@@ -33,7 +33,7 @@ export const inReports = [
       `            guard: () => false,`.slice(2),
     ],
   ]),
-  ...inFile("packages/machines/src/date-range.ts", [
+  ...inFile("packages/machines/src/time/date-range.ts", [
     [
       "a range may be a day longer",
       "Math.min(maxDays || mostDays, mostDays) + 1;",
@@ -45,7 +45,7 @@ export const inReports = [
       "    fields.every(() => true)",
     ],
   ]),
-  ...inFile("packages/machines/src/report.ts", [
+  ...inFile("packages/machines/src/reports/report.ts", [
     [
       "another filter is compared with the range before",
       "filter !== context.asked,",
@@ -57,31 +57,31 @@ export const inReports = [
       "",
     ],
   ]),
-  ...inFile("packages/machines/src/comparison.ts", [
+  ...inFile("packages/machines/src/reports/comparison.ts", [
     [
       "rows of one range are shown for another",
       "({ request, compared: null })),",
       "({ request })),",
     ],
   ]),
-  ...inFile("packages/machines/src/refresh.ts", [
+  ...inFile("packages/machines/src/reports/refresh.ts", [
     [
       "rows are asked anew a second late",
       "const twoMinutes = 120_000;",
       "const twoMinutes = 121_000;",
     ],
   ]),
-  ...inFile("packages/machines/src/today.ts", [
+  ...inFile("packages/machines/src/reports/today.ts", [
     ["the day is asked a second late", "minute: 60_000,", "minute: 61_000,"],
   ]),
-  ...inFile("packages/machines/src/all-pages.ts", [
+  ...inFile("packages/machines/src/reports/all-pages.ts", [
     [
       "a page takes the place of those before",
       "({ pages: [...pages, page] })",
       "({ pages: [page] })",
     ],
   ]),
-  ...inFile("packages/machines/src/active-company.ts", [
+  ...inFile("packages/machines/src/session/active-company.ts", [
     ["the slip is mended", 'context.module === "counterwise_ticketing",', "false,"],
     [
       "a module's only company has to be chosen",
@@ -103,7 +103,7 @@ export const inReports = [
       "delays: { patience: 5_001 },",
     ],
   ]),
-  ...inFile("packages/machines/src/idle-end.ts", [
+  ...inFile("packages/machines/src/session/idle-timeout.ts", [
     ["use does not count", "noteUse: assign({ unusedFor: 0 }),", "noteUse: assign({}),"],
     [
       "a shared session lasts until after the last moment",

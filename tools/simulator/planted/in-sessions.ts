@@ -1,7 +1,7 @@
 import { inFile } from "./patch.ts";
 
 export const inSessions = [
-  ...inFile("packages/machines/src/authentication.ts", [
+  ...inFile("packages/machines/src/session/authentication.ts", [
     [
       "the token stays after a 401",
       `      actions: ["forgetUser", "recordExpiry", "removeToken", "tellExpired"],
@@ -43,14 +43,14 @@ export const inSessions = [
       `              description: "Another tab signed in: its token counts`,
     ],
   ]),
-  ...inFile("packages/machines/src/restricted-session.ts", [
+  ...inFile("packages/machines/src/session/restricted-session.ts", [
     [
       "the token of a second step is not stored",
       '          { type: "storeToken", params: ({ event }: { event: { token: string } }) => event },\n',
       "",
     ],
   ]),
-  ...inFile("packages/machines/src/signing-out.ts", [
+  ...inFile("packages/machines/src/session/signing-out.ts", [
     [
       "a sign-out that failed signs out",
       `    onError: {
@@ -104,14 +104,14 @@ export const inSessions = [
       "({ id: String(chosen), name: String(chosen) })",
     ],
   ]),
-  ...inFile("packages/machines/src/session.ts", [
+  ...inFile("packages/machines/src/session/session.ts", [
     [
       "what is kept of another user stays",
       '  { type: "forgetOthers", params: ({ event }: Began) => ({ user: keyOf(event.user) }) },\n',
       "",
     ],
   ]),
-  ...inFile("packages/machines/src/known.ts", [
+  ...inFile("packages/machines/src/portal-context.ts", [
     [
       "another user comes back to the page that was left",
       "const isSameUser = left?.user === null || left?.user === user;",

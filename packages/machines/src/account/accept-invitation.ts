@@ -1,7 +1,8 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate";
+import { notProvided } from "../not-provided.ts";
+import type { PasswordRules } from "../session/session.ts";
 import { type BrokenRule, brokenRules } from "./password-rules.ts";
-import type { PasswordRules } from "./session.ts";
-import { isUnanswered } from "./unanswered.ts";
+import { isOutcomeUnknown } from "./unknown-outcome.ts";
 
 /** What an invitation is to. */
 export type Invited = {
@@ -19,9 +20,9 @@ export type NewAccount = { name: string; username: string; password: string };
 
 export type AccountField = "name" | "username" | "password";
 
-export type InvitationFailure = "triedTooOften" | "unanswered" | "failed";
+export type AcceptInvitationFailure = "triedTooOften" | "unanswered" | "failed";
 
-export type InvitationContext = {
+export type AcceptInvitationContext = {
   /** The secret of the link; null once it is of no more use. */
   token: string | null;
   invited: Invited | null;
@@ -35,14 +36,14 @@ export type InvitationContext = {
   broken: readonly BrokenRule[];
   /** What the host has against a field, in its words. */
   refusals: Readonly<Partial<Record<AccountField, string>>>;
-  failure: InvitationFailure | null;
+  failure: AcceptInvitationFailure | null;
   /** Seconds to wait, where the host said so. */
   retryAfter: number | null;
   /** Whether a try was not answered: it may have been accepted by that. */
   isUnsure: boolean;
 };
 
-export type InvitationEvent =
+export type AcceptInvitationEvent =
   | { type: "reading.wanted" }
   | { type: "connection.restored" }
   | ({ type: "account.submitted" } & NewAccount)
@@ -68,21 +69,25 @@ const onRefused = [
 ] as const;
 
 /** Passwords go through its events alone, and are kept nowhere. */
-export const invitationMachine = setup({
+export const acceptInvitationMachine = setup({
   types: {
-    context: {} as InvitationContext,
-    events: {} as InvitationEvent,
+    context: {} as AcceptInvitationContext,
+    events: {} as AcceptInvitationEvent,
     input: {} as { token: string } | undefined,
     meta: {} as { section: string },
     tags: {} as "busy",
   },
   actors: {
-    readInvitation: fromPromise<Invited, { token: string }>(async () => unfilled("readInvitation")),
-    makeAccount: fromPromise<void, { token: string } & NewAccount>(async () =>
-      unfilled("makeAccount"),
+    readInvitation: fromPromise<Invited, { token: string }>(async () =>
+      notProvided("acceptInvitation", "readInvitation"),
     ),
-    addAccess: fromPromise<void, { token: string }>(async () => unfilled("addAccess")),
-    followConnection: fromCallback(() => unfilled("followConnection")),
+    makeAccount: fromPromise<void, { token: string } & NewAccount>(async () =>
+      notProvided("acceptInvitation", "makeAccount"),
+    ),
+    addAccess: fromPromise<void, { token: string }>(async () =>
+      notProvided("acceptInvitation", "addAccess"),
+    ),
+    followConnection: fromCallback(() => notProvided("acceptInvitation", "followConnection")),
   },
   actions: {
     keep: assign((_, invited: Invited) => ({ invited })),
@@ -109,7 +114,7 @@ export const invitationMachine = setup({
     isGone: (_, { error }: { error: unknown }) => detailsOf(error).status === 404,
   },
 }).createMachine({
-  id: "invitation",
+  id: "acceptInvitation",
   description: "An invitation that somebody opened by its link, and its acceptance.",
   meta: access,
   context: ({ input }) => ({
@@ -236,10 +241,6 @@ function calm() {
   };
 }
 
-function unfilled(hole: string): never {
-  throw new Error(`invitation: ${hole} is not provided`);
-}
-
 function missingIn({ name, username }: NewAccount): AccountField[] {
   const typed = { name, username };
   return (["name", "username"] as const).filter((field) => typed[field].trim() === "");
@@ -254,24 +255,24 @@ function hasUnseen({ username }: NewAccount): boolean {
 }
 
 /** There is a form once it is known what the invitation is to. */
-function brokenIn({ username, password }: NewAccount, { invited }: InvitationContext) {
+function brokenIn({ username, password }: NewAccount, { invited }: AcceptInvitationContext) {
   const { passwordRules: rules } = invited as Invited;
   return brokenRules({ oldPassword: "", newPassword: password }, { rules, username });
 }
 
-function accountOf({ name, username, password }: NewAccount, { token }: InvitationContext) {
+function accountOf({ name, username, password }: NewAccount, { token }: AcceptInvitationContext) {
   return { token: String(token), name: name.trim(), username: username.trim(), password };
 }
 
-function refusalsIn(error: unknown): InvitationContext["refusals"] {
+function refusalsIn(error: unknown): AcceptInvitationContext["refusals"] {
   const { fieldErrors = [] } = detailsOf(error);
   const said = fieldErrors.filter(({ field }) => accountFields.includes(field));
   return Object.fromEntries(said.map(({ field, message }) => [field, message]));
 }
 
-function failureOf(error: unknown): Pick<InvitationContext, "failure" | "retryAfter"> {
+function failureOf(error: unknown): Pick<AcceptInvitationContext, "failure" | "retryAfter"> {
   const details = detailsOf(error);
-  if (isUnanswered(details)) return { failure: "unanswered", retryAfter: null };
+  if (isOutcomeUnknown(details)) return { failure: "unanswered", retryAfter: null };
   const { status, retryAfter = null } = details;
   return { failure: status === 429 ? "triedTooOften" : "failed", retryAfter };
 }

@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate";
+import { notProvided } from "../not-provided.ts";
 
 /** Somebody who may see the company in one of its modules. */
 export type Access = {
@@ -87,11 +88,13 @@ export const accessMachine = setup({
     tags: {} as "busy" | "asking",
   },
   actors: {
-    loadAccess: fromPromise<AccessLists>(async () => unfilled("loadAccess")),
-    endAccess: fromPromise<void, { user: string }>(async () => unfilled("endAccess")),
-    endSessions: fromPromise<void, { user: string }>(async () => unfilled("endSessions")),
-    withdraw: fromPromise<void, { id: string }>(async () => unfilled("withdraw")),
-    followConnection: fromCallback(() => unfilled("followConnection")),
+    loadAccess: fromPromise<AccessLists>(async () => notProvided("access", "loadAccess")),
+    endAccess: fromPromise<void, { user: string }>(async () => notProvided("access", "endAccess")),
+    endSessions: fromPromise<void, { user: string }>(async () =>
+      notProvided("access", "endSessions"),
+    ),
+    withdraw: fromPromise<void, { id: string }>(async () => notProvided("access", "withdraw")),
+    followConnection: fromCallback(() => notProvided("access", "followConnection")),
   },
   actions: {
     keep: assign((_, lists: AccessLists) => ({ ...lists, failure: null })),
@@ -271,10 +274,6 @@ export const accessMachine = setup({
 });
 
 const calm = { end: null, withdrawing: null, failure: null, done: null };
-
-function unfilled(hole: string): never {
-  throw new Error(`access: ${hole} is not provided`);
-}
 
 function without(user: string, people: readonly Access[]): readonly Access[] {
   return people.filter((one) => one.user !== user);

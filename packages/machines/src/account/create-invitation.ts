@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from "xstate";
-import { isUnanswered } from "./unanswered.ts";
+import { notProvided } from "../not-provided.ts";
+import { isOutcomeUnknown } from "./unknown-outcome.ts";
 
 /** Whom an administrator invites. */
 export type Wished = {
@@ -11,23 +12,23 @@ export type Wished = {
 /** The secret of an invitation is told once. */
 export type MadeInvitation = { token: string; expiresAt: string };
 
-export type InvitingFailure =
+export type CreateInvitationFailure =
   | "nameMissing"
   | "refused"
   | "notAdministrator"
   | "unanswered"
   | "failed";
 
-export type InvitingContext = {
+export type CreateInvitationContext = {
   /** Whom the last invitation is for. */
   name: string;
   made: MadeInvitation | null;
-  failure: InvitingFailure | null;
+  failure: CreateInvitationFailure | null;
   /** Why the host refused it, in its words; null where it gave none. */
   refusal: string | null;
 };
 
-export type InvitingEvent =
+export type CreateInvitationEvent =
   | { type: "dialog.opened" }
   | { type: "dialog.closed" }
   | ({ type: "invitation.submitted" } & Wished)
@@ -36,17 +37,17 @@ export type InvitingEvent =
 const access = { section: "left open: Who has access" };
 
 /** It keeps the secret of an invitation as long as that is shown, and no longer. */
-export const invitingMachine = setup({
+export const createInvitationMachine = setup({
   types: {
-    context: {} as InvitingContext,
-    events: {} as InvitingEvent,
+    context: {} as CreateInvitationContext,
+    events: {} as CreateInvitationEvent,
     meta: {} as { section: string },
     tags: {} as "open" | "busy",
   },
   actors: {
-    invite: fromPromise<MadeInvitation, Wished>(async () => {
-      throw new Error("inviting: invite is not provided");
-    }),
+    invite: fromPromise<MadeInvitation, Wished>(async () =>
+      notProvided("createInvitation", "invite"),
+    ),
   },
   actions: {
     forget: assign({ name: "", made: null, ...calm() }),
@@ -60,7 +61,7 @@ export const invitingMachine = setup({
     isNamed: (_, { name }: Wished) => name.trim() !== "",
   },
 }).createMachine({
-  id: "inviting",
+  id: "createInvitation",
   description: "The dialog in which an administrator invites somebody, and its link, shown once.",
   meta: access,
   context: { name: "", made: null, ...calm() },
@@ -128,7 +129,7 @@ export const invitingMachine = setup({
   },
 });
 
-function calm(): Pick<InvitingContext, "failure" | "refusal"> {
+function calm(): Pick<CreateInvitationContext, "failure" | "refusal"> {
   return { failure: null, refusal: null };
 }
 
@@ -142,9 +143,9 @@ type Details = {
   fieldErrors?: readonly { message: string }[];
 };
 
-function failureOf(error: unknown): Pick<InvitingContext, "failure" | "refusal"> {
+function failureOf(error: unknown): Pick<CreateInvitationContext, "failure" | "refusal"> {
   const details = { ...(error as Details) };
-  if (isUnanswered(details)) return { ...calm(), failure: "unanswered" };
+  if (isOutcomeUnknown(details)) return { ...calm(), failure: "unanswered" };
   const { status, fieldErrors } = details;
   if (status === 400) return { failure: "refused", refusal: fieldErrors?.[0]?.message ?? null };
   return { ...calm(), failure: status === 403 ? "notAdministrator" : "failed" };

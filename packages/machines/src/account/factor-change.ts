@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from "xstate";
-import { detailsOf } from "./sign-in-failure.ts";
+import { notProvided } from "../not-provided.ts";
+import { detailsOf } from "../session/sign-in-failure.ts";
 
 /** What a user does to the own second factor. */
 export type FactorChange =
@@ -62,8 +63,12 @@ export const factorChangeMachine = setup({
     tags: {} as "busy",
   },
   actors: {
-    begin: fromPromise<Begun, { change: FactorChange } & Proof>(async () => unfilled("begin")),
-    confirm: fromPromise<Begun, { secretCode: string }>(async () => unfilled("confirm")),
+    begin: fromPromise<Begun, { change: FactorChange } & Proof>(async () =>
+      notProvided("factorChange", "begin"),
+    ),
+    confirm: fromPromise<Begun, { secretCode: string }>(async () =>
+      notProvided("factorChange", "confirm"),
+    ),
   },
   actions: {
     keepSecret: assign((_, { secret = null, secretUri = null }: Nullable<Begun>) => {
@@ -189,10 +194,6 @@ export const factorChangeMachine = setup({
 });
 
 type Nullable<T> = { [K in keyof T]?: T[K] | null };
-
-function unfilled(hole: string): never {
-  throw new Error(`factorChange: ${hole} is not provided`);
-}
 
 function proofOf(event: FactorChangeEvent): Proof {
   const { password, name } = event as Proof;

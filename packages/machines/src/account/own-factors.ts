@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
+import { notProvided } from "../not-provided.ts";
 
 export type OwnPasskey = {
   id: string;
@@ -31,9 +32,7 @@ export const ownFactorsMachine = setup({
     meta: {} as { section: string },
   },
   actors: {
-    loadFactors: fromPromise<OwnFactors>(async () => {
-      throw new Error("ownFactors: loadFactors is not provided");
-    }),
+    loadFactors: fromPromise<OwnFactors>(async () => notProvided("ownFactors", "loadFactors")),
   },
   actions: { keep: assign((_, factors: OwnFactors) => ({ factors })) },
 }).createMachine({

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
+import { notProvided } from "../not-provided.ts";
 
 /** Where the user is signed in. */
 export type OwnSession = {
@@ -34,9 +35,13 @@ export const ownSessionsMachine = setup({
     tags: {} as "busy",
   },
   actors: {
-    loadSessions: fromPromise<readonly OwnSession[]>(async () => unfilled("loadSessions")),
-    endSession: fromPromise<void, { id: string }>(async () => unfilled("endSession")),
-    endOthers: fromPromise<void>(async () => unfilled("endOthers")),
+    loadSessions: fromPromise<readonly OwnSession[]>(async () =>
+      notProvided("ownSessions", "loadSessions"),
+    ),
+    endSession: fromPromise<void, { id: string }>(async () =>
+      notProvided("ownSessions", "endSession"),
+    ),
+    endOthers: fromPromise<void>(async () => notProvided("ownSessions", "endOthers")),
   },
   actions: {
     keep: assign((_, sessions: readonly OwnSession[]) => ({ sessions, hasEndFailed: false })),
@@ -144,7 +149,3 @@ export const ownSessionsMachine = setup({
     },
   },
 });
-
-function unfilled(hole: string): never {
-  throw new Error(`ownSessions: ${hole} is not provided`);
-}

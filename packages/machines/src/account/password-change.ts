@@ -1,11 +1,12 @@
 import { assign, fromPromise, setup } from "xstate";
+import { notProvided } from "../not-provided.ts";
 import {
   type BrokenRule,
   brokenRules,
   type PasswordChange,
   type PasswordLimits,
 } from "./password-rules.ts";
-import { isUnanswered } from "./unanswered.ts";
+import { isOutcomeUnknown } from "./unknown-outcome.ts";
 
 export type PasswordChangeContext = PasswordLimits & {
   /** Whether no old password was typed. */
@@ -34,9 +35,9 @@ export const passwordChangeMachine = setup({
     tags: {} as "busy",
   },
   actors: {
-    changePassword: fromPromise<void, PasswordChange>(async () => {
-      throw new Error("passwordChange: changePassword is not provided");
-    }),
+    changePassword: fromPromise<void, PasswordChange>(async () =>
+      notProvided("passwordChange", "changePassword"),
+    ),
   },
   actions: {
     check: assign(({ context }, change: PasswordChange) => ({
@@ -56,7 +57,7 @@ export const passwordChangeMachine = setup({
     isOldWrong: (_, { error }: { error: unknown }) => detailsOf(error).code === "wrong_password",
     isNewRefused: (_, { error }: { error: unknown }) => detailsOf(error).status === 400,
     isTriedTooOften: (_, { error }: { error: unknown }) => detailsOf(error).status === 429,
-    isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(detailsOf(error)),
+    isOutcomeUnknown: (_, { error }: { error: unknown }) => isOutcomeUnknown(detailsOf(error)),
   },
 }).createMachine({
   id: "passwordChange",
@@ -120,7 +121,7 @@ export const passwordChangeMachine = setup({
             description: "429: there were too many wrong passwords.",
           },
           {
-            guard: { type: "isUnanswered", params: ({ event }) => event },
+            guard: { type: "isOutcomeUnknown", params: ({ event }) => event },
             target: "unanswered",
             description: "The host gave no answer: either of the two passwords may be good.",
           },

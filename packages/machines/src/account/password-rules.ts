@@ -1,4 +1,4 @@
-import type { PasswordRules } from "./session.ts";
+import type { PasswordRules } from "../session/session.ts";
 
 export type PasswordChange = { oldPassword: string; newPassword: string };
 

@@ -1,24 +1,24 @@
 import { type AnyStateMachine, StateMachine } from "xstate";
-import { accessMachine } from "./access.ts";
-import { allPagesMachine } from "./all-pages.ts";
-import { comparisonMachine } from "./comparison.ts";
-import { exportMachine } from "./export.ts";
-import { factorChangeMachine } from "./factor-change.ts";
-import { filterMachine } from "./filter.ts";
-import { idleEndMachine } from "./idle-end.ts";
-import { invitationMachine } from "./invitation.ts";
-import { invitingMachine } from "./inviting.ts";
-import { missingScriptMachine } from "./missing-script.ts";
-import { ownFactorsMachine } from "./own-factors.ts";
-import { ownSessionsMachine } from "./own-sessions.ts";
-import { passwordChangeMachine } from "./password-change.ts";
-import { portalMachine } from "./portal.ts";
-import { refreshMachine } from "./refresh.ts";
-import { reportMachine } from "./report.ts";
-import { rowsMachine } from "./rows.ts";
-import { secondFactorMachine } from "./second-factor.ts";
-import { takenAlongMachine } from "./taken-along.ts";
-import { todayMachine } from "./today.ts";
+import { acceptInvitationMachine } from "../account/accept-invitation.ts";
+import { accessMachine } from "../account/access.ts";
+import { createInvitationMachine } from "../account/create-invitation.ts";
+import { factorChangeMachine } from "../account/factor-change.ts";
+import { ownFactorsMachine } from "../account/own-factors.ts";
+import { ownSessionsMachine } from "../account/own-sessions.ts";
+import { passwordChangeMachine } from "../account/password-change.ts";
+import { missingScriptMachine } from "../missing-script.ts";
+import { portalMachine } from "../portal.ts";
+import { allPagesMachine } from "../reports/all-pages.ts";
+import { auditRecordMachine } from "../reports/audit-record.ts";
+import { comparisonMachine } from "../reports/comparison.ts";
+import { exportMachine } from "../reports/export.ts";
+import { filterMachine } from "../reports/filter.ts";
+import { refreshMachine } from "../reports/refresh.ts";
+import { reportMachine } from "../reports/report.ts";
+import { rowsMachine } from "../reports/rows.ts";
+import { todayMachine } from "../reports/today.ts";
+import { idleTimeoutMachine } from "../session/idle-timeout.ts";
+import { secondFactorMachine } from "../session/second-factor.ts";
 
 const startedByTheApp: readonly AnyStateMachine[] = [
   portalMachine,
@@ -29,17 +29,17 @@ const startedByTheApp: readonly AnyStateMachine[] = [
   refreshMachine,
   allPagesMachine,
   exportMachine,
-  idleEndMachine,
+  idleTimeoutMachine,
   accessMachine,
-  invitingMachine,
-  invitationMachine,
+  createInvitationMachine,
+  acceptInvitationMachine,
   missingScriptMachine,
   factorChangeMachine,
   ownFactorsMachine,
   ownSessionsMachine,
   passwordChangeMachine,
   secondFactorMachine,
-  takenAlongMachine,
+  auditRecordMachine,
   todayMachine,
 ];
 

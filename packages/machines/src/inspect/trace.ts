@@ -1,6 +1,6 @@
 import type { AnyActorRef, InspectionEvent, Observer } from "xstate";
-import { modules } from "./active-company.ts";
-import { listPath } from "./routes.ts";
+import { listPath } from "../routes.ts";
+import { modules } from "../session/active-company.ts";
 
 type StateValue = string | null | { [region: string]: StateValue };
 

@@ -1,5 +1,6 @@
 import { assign, fromCallback, fromPromise, log, setup } from "xstate";
-import type { ConnectionEvent } from "./connection.ts";
+import type { ConnectionEvent } from "../connection.ts";
+import { notProvided } from "../not-provided.ts";
 import type { AskedReport, ReportPage, ReportRequest } from "./report-request.ts";
 
 /** A list that comes in pages, and the field that tells one record from another. */
@@ -45,8 +46,10 @@ export const allPagesMachine = setup({
     meta: {} as { section: string },
   },
   actors: {
-    loadPage: fromPromise<ReportPage, ListPageRequest>(async () => notProvided("loadPage")),
-    followConnection: fromCallback(() => notProvided("followConnection")),
+    loadPage: fromPromise<ReportPage, ListPageRequest>(async () =>
+      notProvided("allPages", "loadPage"),
+    ),
+    followConnection: fromCallback(() => notProvided("allPages", "followConnection")),
   },
   actions: {
     begin: assign({ pages: [] }),
@@ -261,10 +264,6 @@ export const allPagesMachine = setup({
 function isUnanswered(error: unknown): boolean {
   const { status = null } = { ...(error as { status?: number | null }) };
   return status === null;
-}
-
-function notProvided(hole: string): never {
-  throw new Error(`allPages: ${hole} is not provided`);
 }
 
 function requestOf({ operation, company, filter }: PagedList, cursor: string | null) {

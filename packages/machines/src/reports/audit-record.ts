@@ -1,8 +1,9 @@
 import { fromPromise, setup } from "xstate";
+import { notProvided } from "../not-provided.ts";
 import type { DateRange } from "./report-request.ts";
 
 /** What somebody did with a report in the browser, where its host does not see it. */
-export type TakenAlong = {
+export type AuditRecord = {
   act: "exported" | "printed" | "shared";
   /** The path of its call. */
   report: string;
@@ -12,19 +13,19 @@ export type TakenAlong = {
 
 const designed = { section: "left open: Who read what" };
 
-export const takenAlongMachine = setup({
+export const auditRecordMachine = setup({
   types: {
-    context: {} as TakenAlong,
-    input: {} as TakenAlong,
+    context: {} as AuditRecord,
+    input: {} as AuditRecord,
     meta: {} as { section: string },
   },
   actors: {
-    noteReading: fromPromise<void, TakenAlong>(async () => {
-      throw new Error("takenAlong: noteReading is not provided");
-    }),
+    noteReading: fromPromise<void, AuditRecord>(async () =>
+      notProvided("auditRecord", "noteReading"),
+    ),
   },
 }).createMachine({
-  id: "takenAlong",
+  id: "auditRecord",
   description:
     "Tells a host that keeps a record of one report that was saved, printed or shared. Nobody waits for it.",
   meta: designed,

@@ -1,5 +1,6 @@
 import { assign, fromCallback, fromPromise, log, setup } from "xstate";
-import type { ConnectionEvent } from "./connection.ts";
+import type { ConnectionEvent } from "../connection.ts";
+import { notProvided } from "../not-provided.ts";
 import type { Compared, ComparisonRequest } from "./report-request.ts";
 
 export type ComparisonContext = {
@@ -27,9 +28,9 @@ export const comparisonMachine = setup({
   },
   actors: {
     loadCompared: fromPromise<Compared | null, ComparisonRequest>(async () =>
-      notProvided("loadCompared"),
+      notProvided("comparison", "loadCompared"),
     ),
-    followConnection: fromCallback(() => notProvided("followConnection")),
+    followConnection: fromCallback(() => notProvided("comparison", "followConnection")),
   },
   actions: {
     noteRequest: assign((_, request: ComparisonRequest) => ({ request, compared: null })),
@@ -146,7 +147,3 @@ export const comparisonMachine = setup({
     ready: { description: "Its rows are there.", meta: designed },
   },
 });
-
-function notProvided(implementation: string): never {
-  throw new Error(`comparison: ${implementation} is not provided`);
-}

@@ -1,4 +1,5 @@
 import { assign, type EventObject, emit, fromCallback, setup } from "xstate";
+import { notProvided } from "../not-provided.ts";
 
 /** A format by name, and what to write in it, which only the writer reads. */
 export type WantedFile = { format: string; sheet: unknown };
@@ -22,9 +23,7 @@ export const exportMachine = setup({
     meta: {} as { section: string },
   },
   actors: {
-    writeFile: fromCallback<EventObject, WantedFile>(() => {
-      throw new Error("export: writeFile is not provided");
-    }),
+    writeFile: fromCallback<EventObject, WantedFile>(() => notProvided("export", "writeFile")),
   },
   actions: {
     begin: assign((_, { format }: WantedFile) => ({ format, share: 0 })),

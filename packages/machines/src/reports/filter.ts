@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import { isSameFilter, mostDays, rangeAlert } from "./date-range.ts";
+import { isSameFilter, mostDays, rangeAlert } from "../time/date-range.ts";
 import type { FilterContext, FilterEvent, FilterInput } from "./report-events.ts";
 import type { Filter } from "./report-request.ts";
 

@@ -1,4 +1,5 @@
 import { assign, type EventObject, fromCallback, setup } from "xstate";
+import { notProvided } from "../not-provided.ts";
 import type { DateRange, ReportFailure } from "./report-request.ts";
 
 export type RefreshInput = {
@@ -26,7 +27,7 @@ export const refreshMachine = setup({
   },
   actors: {
     awaitQuiet: fromCallback<EventObject, Pick<RefreshInput, "range" | "fetchedAt">>(() =>
-      notProvided("awaitQuiet"),
+      notProvided("refresh", "awaitQuiet"),
     ),
   },
   actions: {
@@ -115,8 +116,4 @@ const longestDelay = 2 ** 31 - 1;
 
 function waitOf({ failure }: RefreshContext): number {
   return 1000 * (failure?.retryAfter ?? 0);
-}
-
-function notProvided(implementation: string): never {
-  throw new Error(`refresh: ${implementation} is not provided`);
 }

@@ -1,4 +1,4 @@
-import type { ConnectionEvent } from "./connection.ts";
+import type { ConnectionEvent } from "../connection.ts";
 import type {
   AskedReport,
   Comparing,

@@ -1,4 +1,5 @@
 import { assign, fromPromise, fromTransition, log, type SnapshotFrom, sendTo, setup } from "xstate";
+import { notProvided } from "../not-provided.ts";
 import type { allPagesMachine } from "./all-pages.ts";
 import type { comparisonMachine } from "./comparison.ts";
 import type { filterMachine } from "./filter.ts";
@@ -38,7 +39,7 @@ export const reportMachine = setup({
     comparison: part("comparison") as unknown as typeof comparisonMachine,
     refresh: part("refresh") as unknown as typeof refreshMachine,
     refreshRows: fromPromise<RefreshedReport, RefreshRequest>(async () =>
-      notProvided("refreshRows"),
+      notProvided("report", "refreshRows"),
     ),
     allPages: part("allPages") as unknown as typeof allPagesMachine,
   },
@@ -292,9 +293,5 @@ function failureOf(error: unknown): ReportFailure {
 /** Until it is provided, it fails as soon as it is told anything. */
 function part(name: string) {
   const nothing = { decision: null, filter: null, fetchedAt: null, compared: null };
-  return fromTransition(() => notProvided(name), nothing);
-}
-
-function notProvided(implementation: string): never {
-  throw new Error(`report: ${implementation} is not provided`);
+  return fromTransition(() => notProvided("report", name), nothing);
 }

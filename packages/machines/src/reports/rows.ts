@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, log, setup } from "xstate";
+import { notProvided } from "../not-provided.ts";
 import type { RowsContext, RowsEvent, RowsInput } from "./report-events.ts";
 import type { Filter, ReportFailure, ReportPage, ReportRequest } from "./report-request.ts";
 
@@ -19,8 +20,10 @@ export const rowsMachine = setup({
     tags: {} as "loading" | "answered" | "noData",
   },
   actors: {
-    loadReport: fromPromise<ReportPage, ReportRequest>(async () => notProvided("loadReport")),
-    followConnection: fromCallback(() => notProvided("followConnection")),
+    loadReport: fromPromise<ReportPage, ReportRequest>(async () =>
+      notProvided("rows", "loadReport"),
+    ),
+    followConnection: fromCallback(() => notProvided("rows", "followConnection")),
   },
   actions: {
     commitFilter: assign((_, filter: Filter) => ({ filter })),
@@ -288,10 +291,6 @@ const longestDelay = 2 ** 31 - 1;
 function failureOf(error: unknown): ReportFailure {
   const { status = null, retryAfter = null } = { ...(error as Partial<ReportFailure>) };
   return { status, retryAfter };
-}
-
-function notProvided(implementation: string): never {
-  throw new Error(`rows: ${implementation} is not provided`);
 }
 
 function requestOf({ operation, company, filter, next }: RowsContext): ReportRequest {

@@ -1,5 +1,6 @@
 import { assign, fromCallback, fromPromise, log, setup } from "xstate";
-import type { ConnectionEvent } from "./connection.ts";
+import type { ConnectionEvent } from "../connection.ts";
+import { notProvided } from "../not-provided.ts";
 import type { ReportFailure } from "./report-request.ts";
 
 /** What the host said of the running day, and when it came, in milliseconds. */
@@ -38,9 +39,9 @@ export const todayMachine = setup({
     tags: {} as "refreshing",
   },
   actors: {
-    loadToday: fromPromise<TodayAnswer>(async () => unfilled("loadToday")),
-    followConnection: fromCallback(() => unfilled("followConnection")),
-    followVisibility: fromCallback(() => unfilled("followVisibility")),
+    loadToday: fromPromise<TodayAnswer>(async () => notProvided("today", "loadToday")),
+    followConnection: fromCallback(() => notProvided("today", "followConnection")),
+    followVisibility: fromCallback(() => notProvided("today", "followVisibility")),
   },
   actions: {
     noteWatched: assign({ isWatched: true }),
@@ -211,8 +212,4 @@ function isAwaited({ day, failure, isByHand }: TodayContext): boolean {
 function failureOf(error: unknown): ReportFailure {
   const { status = null, retryAfter = null } = { ...(error as Partial<ReportFailure>) };
   return { status, retryAfter };
-}
-
-function unfilled(hole: string): never {
-  throw new Error(`today: ${hole} is not provided`);
 }

@@ -1,5 +1,6 @@
 import type { User } from "partner-sdk";
 import { assign, emit, fromCallback, fromPromise, setup } from "xstate";
+import { notProvided } from "../not-provided.ts";
 import type {
   AuthenticationContext,
   AuthenticationEvent,
@@ -30,15 +31,17 @@ export const authenticationMachine = setup({
   },
   actors: {
     requestToken: fromPromise<Token, Credentials | WithPasskey>(async () =>
-      unfilled("requestToken"),
+      notProvided("authentication", "requestToken"),
     ),
-    loadUser: fromPromise<SignedInUser>(async () => unfilled("loadUser")),
-    signOut: fromPromise<{ success: boolean }>(async () => unfilled("signOut")),
-    followConnection: fromCallback(() => unfilled("followConnection")),
+    loadUser: fromPromise<SignedInUser>(async () => notProvided("authentication", "loadUser")),
+    signOut: fromPromise<{ success: boolean }>(async () =>
+      notProvided("authentication", "signOut"),
+    ),
+    followConnection: fromCallback(() => notProvided("authentication", "followConnection")),
   },
   actions: {
-    storeToken: (_, _params: { token: string }) => unfilled("storeToken"),
-    removeToken: () => unfilled("removeToken"),
+    storeToken: (_, _params: { token: string }) => notProvided("authentication", "storeToken"),
+    removeToken: () => notProvided("authentication", "removeToken"),
     noteToken: assign({ hasToken: true }),
     notePlaces: assign((_, { newPlaces = [] }: Token) => ({ newPlaces })),
     forgetPlaces: assign({ newPlaces: [] }),
@@ -283,10 +286,6 @@ function nobody() {
     failure: null,
     signOutFailed: false,
   };
-}
-
-function unfilled(hole: string): never {
-  throw new Error(`authentication: ${hole} is not provided`);
 }
 
 function credentialsOf(event: AuthenticationEvent): Credentials | WithPasskey {

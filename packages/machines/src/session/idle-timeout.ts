@@ -1,12 +1,13 @@
 import { assign, type EventObject, fromCallback, fromPromise, setup } from "xstate";
+import { notProvided } from "../not-provided.ts";
 
-export type IdleEndContext = {
+export type IdleTimeoutContext = {
   /** For how many milliseconds nobody has used the portal. */
   unusedFor: number;
 };
 
 /** What the app says of the session, and what the page tells of its use. */
-export type IdleEndEvent =
+export type IdleTimeoutEvent =
   | { type: "session.began"; unusedFor: number }
   | { type: "session.over" }
   | { type: "time.passed"; milliseconds: number }
@@ -19,21 +20,21 @@ const minute = 60_000;
 export const longestUnused = 15 * minute;
 const warnedAfter = longestUnused - minute;
 
-export const idleEndMachine = setup({
+export const idleTimeoutMachine = setup({
   types: {
-    context: {} as IdleEndContext,
-    events: {} as IdleEndEvent,
+    context: {} as IdleTimeoutContext,
+    events: {} as IdleTimeoutEvent,
     meta: {} as { section: string },
     tags: {} as "warned",
   },
   actors: {
-    followUse: fromCallback<EventObject>(() => unfilled("followUse")),
-    endAtHost: fromPromise<void>(async () => unfilled("endAtHost")),
+    followUse: fromCallback<EventObject>(() => notProvided("idleTimeout", "followUse")),
+    endAtHost: fromPromise<void>(async () => notProvided("idleTimeout", "endAtHost")),
   },
   actions: {
-    endHere: () => unfilled("endHere"),
+    endHere: () => notProvided("idleTimeout", "endHere"),
     noteUse: assign({ unusedFor: 0 }),
-    noteBegin: assign((_, { unusedFor }: IdleEndContext) => ({ unusedFor })),
+    noteBegin: assign((_, { unusedFor }: IdleTimeoutContext) => ({ unusedFor })),
     noteTime: assign(({ context }, { milliseconds }: Passed) => ({
       unusedFor: context.unusedFor + milliseconds,
     })),
@@ -46,7 +47,7 @@ export const idleEndMachine = setup({
   },
   delays: { pause: 15_000 },
 }).createMachine({
-  id: "idleEnd",
+  id: "idleTimeout",
   description: "The session on a shared machine ends once nobody has used it for 15 minutes.",
   meta: designed,
   context: { unusedFor: 0 },
@@ -121,7 +122,7 @@ export const idleEndMachine = setup({
           invoke: {
             id: "endAtHost",
             src: "endAtHost",
-            onDone: { target: "#idleEnd.unneeded", description: "The host has ended it too." },
+            onDone: { target: "#idleTimeout.unneeded", description: "The host has ended it too." },
             onError: {
               target: "unanswered",
               description: "The host did not answer, or could not end it.",
@@ -141,10 +142,6 @@ export const idleEndMachine = setup({
 type Passed = { milliseconds: number };
 
 /** A second counts until it is over. */
-export function secondsLeft({ unusedFor }: IdleEndContext): number {
+export function secondsLeft({ unusedFor }: IdleTimeoutContext): number {
   return Math.ceil((longestUnused - unusedFor) / 1000);
-}
-
-function unfilled(hole: string): never {
-  throw new Error(`idleEnd: ${hole} is not provided`);
 }

@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from "xstate";
+import { notProvided } from "../not-provided.ts";
 import type { Token } from "./authentication-events.ts";
 import { detailsOf } from "./sign-in-failure.ts";
 
@@ -40,8 +41,10 @@ export const secondFactorMachine = setup({
     tags: {} as "busy",
   },
   actors: {
-    verifyCode: fromPromise<Token, TypedCode>(async () => unfilled("verifyCode")),
-    usePasskey: fromPromise<Token>(async () => unfilled("usePasskey")),
+    verifyCode: fromPromise<Token, TypedCode>(async () =>
+      notProvided("secondFactor", "verifyCode"),
+    ),
+    usePasskey: fromPromise<Token>(async () => notProvided("secondFactor", "usePasskey")),
   },
   actions: {
     noteKind: assign((_, { kind }: { kind: CodeKind }) => ({ kind })),
@@ -151,10 +154,6 @@ export const secondFactorMachine = setup({
     },
   },
 });
-
-function unfilled(hole: string): never {
-  throw new Error(`secondFactor: ${hole} is not provided`);
-}
 
 function codeOf({ kind, secretCode }: TypedCode): TypedCode {
   return { kind, secretCode };

@@ -1,6 +1,6 @@
+import type { Comparing, DateRange } from "../reports/report-request.ts";
 import { apiDate, dayOf, daysBetween, plusDays } from "./calendar-day.ts";
 import { rangeAlert } from "./date-range.ts";
-import type { Comparing, DateRange } from "./report-request.ts";
 import { previousRange, serviceDays } from "./reporting-window.ts";
 
 /** What a range can be set against: the range before, or its days a week, a month or a year earlier. */

@@ -1,4 +1,4 @@
-import type { DateRange, Filter } from "./report-request.ts";
+import type { DateRange, Filter } from "../reports/report-request.ts";
 
 /** The most days of a range: what a report may lower and none may raise. */
 export const mostDays = 31;

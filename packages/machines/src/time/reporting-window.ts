@@ -1,6 +1,6 @@
+import type { DateRange } from "../reports/report-request.ts";
 import { daysBetween, plusDays } from "./calendar-day.ts";
 import { mostDays } from "./date-range.ts";
-import type { DateRange } from "./report-request.ts";
 
 /** `end` is the day on which the last of them is over, at 03:00. */
 type ServiceDays = { count: number; first: string; last: string; end: string };

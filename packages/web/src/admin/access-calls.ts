@@ -1,4 +1,9 @@
-import { type Access, accessMachine, invitingMachine, type OpenInvitation } from "machines/account";
+import {
+  type Access,
+  accessMachine,
+  createInvitationMachine,
+  type OpenInvitation,
+} from "machines/account";
 import {
   endAccess,
   endUserSessions,
@@ -45,7 +50,7 @@ export function accessOver(aside: PartnerClient, { module, company }: Place) {
 }
 
 export function invitingOver(aside: PartnerClient, { module, company }: Place) {
-  return invitingMachine.provide({
+  return createInvitationMachine.provide({
     actors: {
       invite: fromPromise(async ({ input: { name, role }, signal }) => {
         const body = { module, company_id: company, name, role: roleOf(role) };

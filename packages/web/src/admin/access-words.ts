@@ -1,4 +1,4 @@
-import type { AccessContext, AccessFailure, InvitingContext } from "machines/account";
+import type { AccessContext, AccessFailure, CreateInvitationContext } from "machines/account";
 import * as said from "#words/invitations";
 
 /** What each role is called. */
@@ -70,13 +70,16 @@ export function countsInWords(people: number, invitations: number): string {
 }
 
 /** What is wrong with whom the invitation is for; what is named but not empty is one too many. */
-export function nameFailureInWords({ failure, refusal }: InvitingContext): string | undefined {
+export function nameFailureInWords({
+  failure,
+  refusal,
+}: CreateInvitationContext): string | undefined {
   if (failure === "nameMissing") return said.sayWho;
   if (failure !== "refused") return undefined;
   return refusal === null ? said.refused : said.tooManyOpen;
 }
 
-export function inviteFailureInWords({ failure }: InvitingContext): string | undefined {
+export function inviteFailureInWords({ failure }: CreateInvitationContext): string | undefined {
   if (failure === "notAdministrator") return said.noAdministrator;
   if (failure === "failed") return said.notMade;
   return failure === "unanswered" ? said.notAnswered : undefined;

@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import type { InvitingContext, Wished } from "machines/account";
+import type { CreateInvitationContext, Wished } from "machines/account";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { usePortal } from "../state/portal-context.ts";
 import { invitingOver, type Place } from "./access-calls.ts";
 
-export type InvitingView = InvitingContext & {
+export type InvitingView = CreateInvitationContext & {
   isOpen: boolean;
   isBusy: boolean;
   open: () => void;

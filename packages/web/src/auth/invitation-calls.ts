@@ -1,4 +1,4 @@
-import { type Invited, invitationMachine } from "machines/account";
+import { acceptInvitationMachine, type Invited } from "machines/account";
 import {
   acceptInvitation,
   joinByInvitation,
@@ -10,7 +10,7 @@ import { followConnection } from "../browser/connection.ts";
 import { passwordRulesIn } from "../state/authentication-calls.ts";
 
 export function invitationOver(aside: PartnerClient) {
-  return invitationMachine.provide({
+  return acceptInvitationMachine.provide({
     actors: {
       readInvitation: fromPromise(async ({ input, signal }) =>
         invitedIn(await aside.call(readInvitation, input, { signal })),

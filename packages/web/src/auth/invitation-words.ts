@@ -1,17 +1,20 @@
-import type { AccountField, InvitationContext, PasswordLimits } from "machines/account";
+import type { AcceptInvitationContext, AccountField, PasswordLimits } from "machines/account";
 import type { ReactNode } from "react";
 import { noAnswer } from "#words/account";
 import * as words from "#words/invitations";
 import { brokenInWords } from "./password-words.ts";
 import { tooManyTries } from "./too-many-codes.tsx";
 
-export function goneInWords({ isUnsure }: InvitationContext, isSignedIn: boolean) {
+export function goneInWords({ isUnsure }: AcceptInvitationContext, isSignedIn: boolean) {
   const unsure = isSignedIn ? words.goneUnlessAdded : words.goneUnsure;
   return { title: words.gone, lead: isUnsure ? unsure : words.goneSurely };
 }
 
 /** What is wrong with a field. */
-export function fieldInWords(field: AccountField, context: InvitationContext): string | undefined {
+export function fieldInWords(
+  field: AccountField,
+  context: AcceptInvitationContext,
+): string | undefined {
   const { missing, hasUnseen, broken, refusals, invited } = context;
   if (missing.includes(field)) return words.empty[field];
   if (field === "username" && hasUnseen) return words.unseenInName;
@@ -22,14 +25,17 @@ export function fieldInWords(field: AccountField, context: InvitationContext): s
 }
 
 /** What is wrong with none of them. */
-export function invitationFailureInWords({ failure, retryAfter }: InvitationContext): ReactNode {
+export function invitationFailureInWords({
+  failure,
+  retryAfter,
+}: AcceptInvitationContext): ReactNode {
   if (failure === "failed") return words.couldNot;
   if (failure === "unanswered") return noAnswer;
   if (failure !== "triedTooOften") return undefined;
   return tooManyTries(retryAfter);
 }
 
-export function limitsOf({ invited }: InvitationContext, username: string): PasswordLimits {
+export function limitsOf({ invited }: AcceptInvitationContext, username: string): PasswordLimits {
   const rules = invited?.passwordRules ?? { minLength: null, refuses: [] };
   return { rules, username: username.trim() || null };
 }

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import type { InvitationContext, NewAccount } from "machines/account";
+import type { AcceptInvitationContext, NewAccount } from "machines/account";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { forgetInvitation, takeInvitation } from "../browser/invitation-link.ts";
 import { usePortal } from "../state/portal-context.ts";
@@ -7,7 +7,7 @@ import { invitationOver } from "./invitation-calls.ts";
 
 export type InvitationView = {
   state: string;
-  context: InvitationContext;
+  context: AcceptInvitationContext;
   isBusy: boolean;
   readAgain: () => void;
   /** Takes the invitation with a new user name. The password stays in its field. */
@@ -19,7 +19,7 @@ export type InvitationView = {
 
 export function useInvitation(
   token: string,
-  onAccepted: (context: InvitationContext) => void,
+  onAccepted: (context: AcceptInvitationContext) => void,
 ): InvitationView {
   const { aside } = usePortal();
   const machine = useMemo(() => invitationOver(aside), [aside]);

@@ -1,4 +1,4 @@
-import { idleEndMachine, longestUnused, secondsLeft } from "machines/account";
+import { idleTimeoutMachine, longestUnused, secondsLeft } from "machines/account";
 import {
   type ActorRefFrom,
   createActor,
@@ -64,8 +64,8 @@ function endLeft(portal: PortalActor, token: string): void {
 
 function startIdleEnd(portal: PortalActor, { warn, hide }: SessionWatch) {
   let ending: string | null = null;
-  const actor: ActorRefFrom<typeof idleEndMachine> = createActor(
-    idleEndMachine.provide({
+  const actor: ActorRefFrom<typeof idleTimeoutMachine> = createActor(
+    idleTimeoutMachine.provide({
       actors: {
         followUse: fromCallback<EventObject>(({ sendBack }) => {
           const isWarned = () => actor.getSnapshot().hasTag("warned");

@@ -85,7 +85,7 @@ it("a note that fails delays and fails nothing, and only the trace has it", asyn
   const opened = await openCounters(host);
   await choose(opened, "CSV");
   await waitFor(() => expect(saved).toHaveLength(1));
-  const steps = () => opened.trace().steps.filter(({ name }) => name === "takenAlong");
+  const steps = () => opened.trace().steps.filter(({ name }) => name === "auditRecord");
   await waitFor(() =>
     expect(steps().flatMap((step) => ("state" in step ? step.state : []))).toEqual([
       "telling",

@@ -5,9 +5,9 @@ const order = [
   "portal",
   ...["authentication", "activeCompany", "loading", "connection"],
   ...["report", "filter", "rows", "refresh", "comparison", "allPages", "export", "today"],
-  ...["passwordChange", "takenAlong", "secondFactor", "factorChange", "ownFactors", "ownSessions"],
-  ...["access", "inviting", "invitation"],
-  ...["idleEnd", "missingScript"],
+  ...["passwordChange", "auditRecord", "secondFactor", "factorChange", "ownFactors", "ownSessions"],
+  ...["access", "createInvitation", "acceptInvitation"],
+  ...["idleTimeout", "missingScript"],
 ];
 
 const placeOf = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);

@@ -3,7 +3,7 @@ import type { BringingEvent } from "./example-values.ts";
 export const accountInputs: Readonly<Record<string, unknown>> = {
   passwordChange: { rules: { minLength: 12, refuses: [] }, username: "rahima" },
   factorChange: { change: { kind: "setUpTotp" } },
-  invitation: { token: "t" },
+  acceptInvitation: { token: "t" },
 };
 
 /** Events of the machines of the own account that bring something. */
@@ -12,7 +12,7 @@ export const accountEvents: Readonly<Record<string, readonly BringingEvent[]>> =
     { type: "change.submitted", oldPassword: "old", newPassword: "a longer one" },
     { type: "change.submitted", oldPassword: "old", newPassword: "short" },
   ],
-  idleEnd: [
+  idleTimeout: [
     { type: "session.began", unusedFor: 0 },
     { type: "time.passed", milliseconds: 1000 },
     { type: "time.passed", milliseconds: 840_000 },
@@ -29,11 +29,11 @@ export const accountEvents: Readonly<Record<string, readonly BringingEvent[]>> =
     { type: "end.wanted", kind: "sessions", user: "4" },
     { type: "withdrawal.wanted", id: "i" },
   ],
-  inviting: [
+  createInvitation: [
     { type: "invitation.submitted", name: "Nasrin", role: "reader" },
     { type: "invitation.submitted", name: " ", role: "reader" },
   ],
-  invitation: [
+  acceptInvitation: [
     { type: "account.submitted", name: "Nasrin", username: "nasrin", password: "a long phrase" },
     { type: "account.submitted", name: "", username: "nasrin", password: "a long phrase" },
   ],

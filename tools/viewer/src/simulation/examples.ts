@@ -22,7 +22,7 @@ const inputs: Readonly<Record<string, unknown>> = {
   rows: { operation: asked.operation, company: asked.company },
   refresh: { range: filter.range, fetchedAt: 1, failure: null },
   allPages: { ...asked, key: "id", isOffline: false },
-  takenAlong: {
+  auditRecord: {
     act: "printed",
     report: "/api/water/vehicles/{company_id}",
     company: "w1",

@@ -1,17 +1,17 @@
-import { type TakenAlong, takenAlongMachine } from "machines/screens";
+import { type AuditRecord, auditRecordMachine } from "machines/screens";
 import { noteReading } from "partner-sdk";
 import { createActor, fromPromise } from "xstate";
 import type { PortalActor } from "../../state/start-portal.ts";
 
 /** Not ended with the screen: whoever prints and goes on has printed. */
-export function noteTaken(portal: PortalActor, taken: TakenAlong): void {
-  const machine = takenAlongMachine.provide({
+export function noteTaken(portal: PortalActor, taken: AuditRecord): void {
+  const machine = auditRecordMachine.provide({
     actors: { noteReading: fromPromise(({ input }) => note(portal, input)) },
   });
-  createActor(machine, { input: taken, parent: portal, id: "takenAlong" }).start();
+  createActor(machine, { input: taken, parent: portal, id: "auditRecord" }).start();
 }
 
-async function note({ aside }: PortalActor, { act, report, company, range }: TakenAlong) {
+async function note({ aside }: PortalActor, { act, report, company, range }: AuditRecord) {
   const dates = range && { from_date: range.from, to_date: range.to };
   await aside.call(noteReading, { act, report, company_id: company, ...dates });
 }

@@ -1,5 +1,5 @@
 import type { DateRange } from "machines";
-import type { TakenAlong } from "machines/screens";
+import type { AuditRecord } from "machines/screens";
 import { later } from "../../browser/later-door.ts";
 import { usePortal, usePortalValue } from "../../state/portal-context.ts";
 import type { Report } from "../definitions/report.ts";
@@ -8,7 +8,7 @@ import type { Report } from "../definitions/report.ts";
 export function useNoting(report: Report, company: string, range: DateRange | null) {
   const portal = usePortal();
   const isKept = usePortalValue(({ context }) => context.reporting.features.includes("readings"));
-  return (act: TakenAlong["act"]) => {
+  return (act: AuditRecord["act"]) => {
     if (!isKept || report.needs === "readings") return;
     const taken = { act, report: report.operation.path, company, range };
     later.load().then(

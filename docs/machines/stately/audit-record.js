@@ -1,15 +1,16 @@
-// Generated from packages/machines/src/taken-along.ts by `npx pnpm@10 diagrams`. Not edited by hand.
+// Generated from packages/machines/src/reports/audit-record.ts by `npx pnpm@10 diagrams`. Not edited by hand.
 
 import { fromPromise, setup } from "xstate";
 
-const takenAlongMachine = setup({
-  actors: {
-    noteReading: fromPromise(async () => {
-      throw new Error("takenAlong: noteReading is not provided");
-    }),
-  },
+/** What an implementation does that the app has not provided. */
+function notProvided(machine, implementation) {
+  throw new Error(`${machine}: ${implementation} is not provided`);
+}
+
+const auditRecordMachine = setup({
+  actors: { noteReading: fromPromise(async () => notProvided("auditRecord", "noteReading")) },
 }).createMachine({
-  id: "takenAlong",
+  id: "auditRecord",
   description:
     "Tells a host that keeps a record of one report that was saved, printed or shared. Nobody waits for it.",
   meta: { section: "left open: Who read what" },
@@ -43,4 +44,4 @@ const takenAlongMachine = setup({
   },
 });
 
-export { takenAlongMachine };
+export { auditRecordMachine };

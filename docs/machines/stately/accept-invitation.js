@@ -1,6 +1,11 @@
-// Generated from packages/machines/src/invitation.ts by `npx pnpm@10 diagrams`. Not edited by hand.
+// Generated from packages/machines/src/account/accept-invitation.ts by `npx pnpm@10 diagrams`. Not edited by hand.
 
 import { assign, fromCallback, fromPromise, setup } from "xstate";
+
+/** What an implementation does that the app has not provided. */
+function notProvided(machine, implementation) {
+  throw new Error(`${machine}: ${implementation} is not provided`);
+}
 
 /** The rules that a new password breaks, as far as they can be checked without asking the host. */
 function brokenRules({ oldPassword, newPassword }, { rules: { minLength, refuses }, username }) {
@@ -25,7 +30,7 @@ function holdsName(password, username) {
  * Whether nobody knows what became of a request: no answer came, a gateway gave one in the host's place, or what
  * came is none of the contract, in which every failure has a code.
  */
-function isUnanswered({ status, code }) {
+function isOutcomeUnknown({ status, code }) {
   if (status === void 0 || status === 502 || status === 504) return true;
   return status < 300 && code === void 0;
 }
@@ -33,12 +38,12 @@ function isUnanswered({ status, code }) {
 const failed = ({ event }) => event;
 
 /** Passwords go through its events alone, and are kept nowhere. */
-const invitationMachine = setup({
+const acceptInvitationMachine = setup({
   actors: {
-    readInvitation: fromPromise(async () => unfilled("readInvitation")),
-    makeAccount: fromPromise(async () => unfilled("makeAccount")),
-    addAccess: fromPromise(async () => unfilled("addAccess")),
-    followConnection: fromCallback(() => unfilled("followConnection")),
+    readInvitation: fromPromise(async () => notProvided("acceptInvitation", "readInvitation")),
+    makeAccount: fromPromise(async () => notProvided("acceptInvitation", "makeAccount")),
+    addAccess: fromPromise(async () => notProvided("acceptInvitation", "addAccess")),
+    followConnection: fromCallback(() => notProvided("acceptInvitation", "followConnection")),
   },
   actions: {
     keep: assign((_, invited) => ({ invited })),
@@ -65,7 +70,7 @@ const invitationMachine = setup({
     isGone: (_, { error }) => detailsOf(error).status === 404,
   },
 }).createMachine({
-  id: "invitation",
+  id: "acceptInvitation",
   description: "An invitation that somebody opened by its link, and its acceptance.",
   meta: { section: "left open: Who has access" },
   context: ({ input }) => ({
@@ -214,10 +219,6 @@ function calm() {
   };
 }
 
-function unfilled(hole) {
-  throw new Error(`invitation: ${hole} is not provided`);
-}
-
 function missingIn({ name, username }) {
   const typed = { name, username };
   return ["name", "username"].filter((field) => typed[field].trim() === "");
@@ -249,7 +250,7 @@ function refusalsIn(error) {
 
 function failureOf(error) {
   const details = detailsOf(error);
-  if (isUnanswered(details)) return { failure: "unanswered", retryAfter: null };
+  if (isOutcomeUnknown(details)) return { failure: "unanswered", retryAfter: null };
   const { status, retryAfter = null } = details;
   return { failure: status === 429 ? "triedTooOften" : "failed", retryAfter };
 }
@@ -258,4 +259,4 @@ function detailsOf(error) {
   return { ...error };
 }
 
-export { invitationMachine };
+export { acceptInvitationMachine };

@@ -1,19 +1,24 @@
-// Generated from packages/machines/src/idle-end.ts by `npx pnpm@10 diagrams`. Not edited by hand.
+// Generated from packages/machines/src/session/idle-timeout.ts by `npx pnpm@10 diagrams`. Not edited by hand.
 
 import { assign, fromCallback, fromPromise, setup } from "xstate";
+
+/** What an implementation does that the app has not provided. */
+function notProvided(machine, implementation) {
+  throw new Error(`${machine}: ${implementation} is not provided`);
+}
 
 /** In milliseconds. */
 const longestUnused = 9e5;
 
 const warnedAfter = 84e4;
 
-const idleEndMachine = setup({
+const idleTimeoutMachine = setup({
   actors: {
-    followUse: fromCallback(() => unfilled("followUse")),
-    endAtHost: fromPromise(async () => unfilled("endAtHost")),
+    followUse: fromCallback(() => notProvided("idleTimeout", "followUse")),
+    endAtHost: fromPromise(async () => notProvided("idleTimeout", "endAtHost")),
   },
   actions: {
-    endHere: () => unfilled("endHere"),
+    endHere: () => notProvided("idleTimeout", "endHere"),
     noteUse: assign({ unusedFor: 0 }),
     noteBegin: assign((_, { unusedFor }) => ({ unusedFor })),
     noteTime: assign(({ context }, { milliseconds }) => ({
@@ -27,7 +32,7 @@ const idleEndMachine = setup({
   },
   delays: { pause: 15e3 },
 }).createMachine({
-  id: "idleEnd",
+  id: "idleTimeout",
   description: "The session on a shared machine ends once nobody has used it for 15 minutes.",
   meta: { section: "left open: A shared machine" },
   context: { unusedFor: 0 },
@@ -108,7 +113,7 @@ const idleEndMachine = setup({
           invoke: {
             id: "endAtHost",
             src: "endAtHost",
-            onDone: { target: "#idleEnd.unneeded", description: "The host has ended it too." },
+            onDone: { target: "#idleTimeout.unneeded", description: "The host has ended it too." },
             onError: {
               target: "unanswered",
               description: "The host did not answer, or could not end it.",
@@ -130,8 +135,4 @@ function secondsLeft({ unusedFor }) {
   return Math.ceil((longestUnused - unusedFor) / 1e3);
 }
 
-function unfilled(hole) {
-  throw new Error(`idleEnd: ${hole} is not provided`);
-}
-
-export { idleEndMachine, longestUnused, secondsLeft };
+export { idleTimeoutMachine, longestUnused, secondsLeft };

@@ -1,23 +1,24 @@
-// Generated from packages/machines/src/inviting.ts by `npx pnpm@10 diagrams`. Not edited by hand.
+// Generated from packages/machines/src/account/create-invitation.ts by `npx pnpm@10 diagrams`. Not edited by hand.
 
 import { assign, fromPromise, setup } from "xstate";
+
+/** What an implementation does that the app has not provided. */
+function notProvided(machine, implementation) {
+  throw new Error(`${machine}: ${implementation} is not provided`);
+}
 
 /**
  * Whether nobody knows what became of a request: no answer came, a gateway gave one in the host's place, or what
  * came is none of the contract, in which every failure has a code.
  */
-function isUnanswered({ status, code }) {
+function isOutcomeUnknown({ status, code }) {
   if (status === void 0 || status === 502 || status === 504) return true;
   return status < 300 && code === void 0;
 }
 
 /** It keeps the secret of an invitation as long as that is shown, and no longer. */
-const invitingMachine = setup({
-  actors: {
-    invite: fromPromise(async () => {
-      throw new Error("inviting: invite is not provided");
-    }),
-  },
+const createInvitationMachine = setup({
+  actors: { invite: fromPromise(async () => notProvided("createInvitation", "invite")) },
   actions: {
     forget: assign({ name: "", made: null, ...calm() }),
     noteName: assign((_, { name }) => ({ ...calm(), name: name.trim() })),
@@ -28,7 +29,7 @@ const invitingMachine = setup({
   },
   guards: { isNamed: (_, { name }) => name.trim() !== "" },
 }).createMachine({
-  id: "inviting",
+  id: "createInvitation",
   description: "The dialog in which an administrator invites somebody, and its link, shown once.",
   meta: { section: "left open: Who has access" },
   context: { name: "", made: null, ...calm() },
@@ -103,10 +104,10 @@ function wishedOf({ name, role }) {
 
 function failureOf(error) {
   const details = { ...error };
-  if (isUnanswered(details)) return { ...calm(), failure: "unanswered" };
+  if (isOutcomeUnknown(details)) return { ...calm(), failure: "unanswered" };
   const { status, fieldErrors } = details;
   if (status === 400) return { failure: "refused", refusal: fieldErrors?.[0]?.message ?? null };
   return { ...calm(), failure: status === 403 ? "notAdministrator" : "failed" };
 }
 
-export { invitingMachine };
+export { createInvitationMachine };
