@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { allMachines } from "machines";
+import { allMachines } from "machines/inspect/all-machines";
 import { chromium } from "playwright-core";
 import { arrowsOf, statesOf } from "viewer/drawing/definition.ts";
 import { mermaidOf } from "viewer/scripts/mermaid.ts";

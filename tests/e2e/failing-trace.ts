@@ -1,4 +1,5 @@
-import { createTrace, machineNamed, type Step, type Trace } from "machines";
+import { machineNamed } from "machines/inspect/all-machines";
+import { createTrace, type Step, type Trace } from "machines/inspect/trace";
 import { type AnyStateMachine, createActor, fromCallback, fromPromise } from "xstate";
 
 /** A trace as the portal notes it, of a report that a host answers twice; somebody points at its last step. */

@@ -1,4 +1,4 @@
-import { comparings } from "machines/formats";
+import { comparings } from "machines/time/compared-range";
 import { describe, inject } from "vitest";
 import * as words from "web/i18n/words/all/en.ts";
 import { usernameOf } from "./demo-users.ts";

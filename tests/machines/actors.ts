@@ -1,4 +1,4 @@
-import type { SignedInUser } from "machines";
+import type { SignedInUser } from "machines/session/session";
 import { type AnyMachineSnapshot, fromPromise, type SimulatedClock } from "xstate";
 
 export const rahima: SignedInUser = {

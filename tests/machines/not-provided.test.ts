@@ -1,37 +1,29 @@
-import {
-  activeCompanyMachine,
-  authenticationMachine,
-  type Credentials,
-  connectionMachine,
-  missingScriptMachine,
-  portalMachine,
-  type ReportPage,
-  type ReportRequest,
-  type SignedInUser,
-  type WithPasskey,
-} from "machines";
+import { connectionMachine, missingScriptMachine, portalMachine } from "machines";
 import {
   type Begun,
   type FactorChange,
   factorChangeMachine,
-  idleTimeoutMachine,
-  type OwnSession,
-  ownFactorsMachine,
-  ownSessionsMachine,
   type Proof,
-  passwordChangeMachine,
-  secondFactorMachine,
-} from "machines/account";
-import {
-  allPagesMachine,
-  comparisonMachine,
-  filterMachine,
-  refreshMachine,
-  reportMachine,
-  rowsMachine,
-} from "machines/reports";
-import { auditRecordMachine, exportMachine } from "machines/screens";
-import { todayMachine } from "machines/today";
+} from "machines/account/factor-change";
+import { ownFactorsMachine } from "machines/account/own-factors";
+import { type OwnSession, ownSessionsMachine } from "machines/account/own-sessions";
+import { passwordChangeMachine } from "machines/account/password-change";
+import { allPagesMachine } from "machines/reports/all-pages";
+import { auditRecordMachine } from "machines/reports/audit-record";
+import { comparisonMachine } from "machines/reports/comparison";
+import { exportMachine } from "machines/reports/export";
+import { filterMachine } from "machines/reports/filter";
+import { refreshMachine } from "machines/reports/refresh";
+import { reportMachine } from "machines/reports/report";
+import type { ReportPage, ReportRequest } from "machines/reports/report-request";
+import { rowsMachine } from "machines/reports/rows";
+import { todayMachine } from "machines/reports/today";
+import { activeCompanyMachine } from "machines/session/active-company";
+import { authenticationMachine } from "machines/session/authentication";
+import type { Credentials, WithPasskey } from "machines/session/authentication-events";
+import { idleTimeoutMachine } from "machines/session/idle-timeout";
+import { secondFactorMachine } from "machines/session/second-factor";
+import type { SignedInUser } from "machines/session/session";
 import { expect, it } from "vitest";
 import {
   type AnyStateMachine,

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { allMachines } from "machines";
+import { allMachines } from "machines/inspect/all-machines";
 import { describe, expect, it, vi } from "vitest";
 import type { AnyStateMachine } from "xstate";
 import { extracted, extractedCode, machineOf } from "./extracted.ts";

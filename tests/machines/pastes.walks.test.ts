@@ -1,27 +1,19 @@
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { evaluatedPastes } from "./evaluated-pastes.ts";
-import { missing } from "./walk.ts";
-import { walks } from "./walks.ts";
+import { moduleNames } from "./modules.ts";
 
 // The machines are loaded again with what follows, and once more for the files after this one.
-const { pasted } = vi.hoisted(() => {
-  vi.resetModules();
-  return {
-    pasted: async (original: () => Promise<object>) => ({
-      ...(await original()),
-      ...(await import("./evaluated-pastes.ts")).evaluatedPastes(),
-    }),
-  };
-});
-vi.mock("machines", pasted);
-vi.mock("machines/account", pasted);
-vi.mock("machines/reports", pasted);
-vi.mock("machines/screens", pasted);
-vi.mock("machines/today", pasted);
+vi.resetModules();
+for (const name of moduleNames) {
+  vi.doMock(name, async (original) => ({
+    ...(await original<object>()),
+    ...(await import("./evaluated-pastes.ts")).evaluatedPastes(),
+  }));
+}
+const { missing } = await import("./walk.ts");
+const { walks } = await import("./walks.ts");
 afterAll(() => {
-  for (const name of ["", "/account", "/reports", "/screens", "/today"]) {
-    vi.doUnmock(`machines${name}`);
-  }
+  for (const name of moduleNames) vi.doUnmock(name);
   vi.resetModules();
 });
 

@@ -1,4 +1,5 @@
-import { destinationOf, type Known, modules } from "machines";
+import { destinationOf, type Known } from "machines";
+import { modules } from "machines/session/active-company";
 import type { Company } from "partner-sdk";
 import { administeredAt, detailsOf, lists, specifiedScreens } from "../screens-of-modules.ts";
 

@@ -1,4 +1,5 @@
-import { destinationOf, type ReportOperation } from "machines";
+import { destinationOf } from "machines";
+import type { ReportOperation } from "machines/reports/report-request";
 import { getWaterShipwiseReport, listWaterVehicles } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { failure, karim, rahima } from "./actors.ts";

@@ -1,4 +1,5 @@
-import { modules, portalMachine, settledEvent } from "machines";
+import { portalMachine, settledEvent } from "machines";
+import { modules } from "machines/session/active-company";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { failure, karim, rahima } from "./actors.ts";

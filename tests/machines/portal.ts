@@ -1,5 +1,8 @@
-import type { Credentials, FailedRequest, PortalInput, SignedInUser, WithPasskey } from "machines";
-import { authenticationMachine, connectionMachine, knownFrom, portalMachine } from "machines";
+import type { FailedRequest, PortalInput } from "machines";
+import { connectionMachine, knownFrom, portalMachine } from "machines";
+import { authenticationMachine } from "machines/session/authentication";
+import type { Credentials, WithPasskey } from "machines/session/authentication-events";
+import type { SignedInUser } from "machines/session/session";
 import { createActor, type EventObject, fromCallback, type SnapshotFrom } from "xstate";
 import { byHand, rahima } from "./actors.ts";
 import { reportByHand } from "./reports.ts";

@@ -1,30 +1,23 @@
-import {
-  authenticationMachine,
-  connectionMachine,
-  missingScriptMachine,
-  portalMachine,
-} from "machines";
-import {
-  acceptInvitationMachine,
-  accessMachine,
-  createInvitationMachine,
-  factorChangeMachine,
-  idleTimeoutMachine,
-  ownFactorsMachine,
-  ownSessionsMachine,
-  passwordChangeMachine,
-  secondFactorMachine,
-} from "machines/account";
-import {
-  allPagesMachine,
-  comparisonMachine,
-  filterMachine,
-  refreshMachine,
-  reportMachine,
-  rowsMachine,
-} from "machines/reports";
-import { auditRecordMachine, exportMachine } from "machines/screens";
-import { todayMachine } from "machines/today";
+import { connectionMachine, missingScriptMachine, portalMachine } from "machines";
+import { acceptInvitationMachine } from "machines/account/accept-invitation";
+import { accessMachine } from "machines/account/access";
+import { createInvitationMachine } from "machines/account/create-invitation";
+import { factorChangeMachine } from "machines/account/factor-change";
+import { ownFactorsMachine } from "machines/account/own-factors";
+import { ownSessionsMachine } from "machines/account/own-sessions";
+import { passwordChangeMachine } from "machines/account/password-change";
+import { allPagesMachine } from "machines/reports/all-pages";
+import { auditRecordMachine } from "machines/reports/audit-record";
+import { comparisonMachine } from "machines/reports/comparison";
+import { exportMachine } from "machines/reports/export";
+import { filterMachine } from "machines/reports/filter";
+import { refreshMachine } from "machines/reports/refresh";
+import { reportMachine } from "machines/reports/report";
+import { rowsMachine } from "machines/reports/rows";
+import { todayMachine } from "machines/reports/today";
+import { authenticationMachine } from "machines/session/authentication";
+import { idleTimeoutMachine } from "machines/session/idle-timeout";
+import { secondFactorMachine } from "machines/session/second-factor";
 import { fromCallback, fromPromise } from "xstate";
 
 const nothing = () => {};

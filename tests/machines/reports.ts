@@ -1,18 +1,19 @@
-import type { Filter, ReportPage, ReportRequest } from "machines";
-import {
-  allPagesMachine,
-  type Compared,
-  type ComparisonRequest,
-  comparisonMachine,
-  filterMachine,
-  type ListPageRequest,
-  type RefreshedReport,
-  type RefreshRequest,
-  type ReportInput,
-  refreshMachine,
-  reportMachine,
-  rowsMachine,
-} from "machines/reports";
+import { allPagesMachine, type ListPageRequest } from "machines/reports/all-pages";
+import { comparisonMachine } from "machines/reports/comparison";
+import { filterMachine } from "machines/reports/filter";
+import { refreshMachine } from "machines/reports/refresh";
+import { reportMachine } from "machines/reports/report";
+import type { ReportInput } from "machines/reports/report-events";
+import type {
+  Compared,
+  ComparisonRequest,
+  Filter,
+  RefreshedReport,
+  RefreshRequest,
+  ReportPage,
+  ReportRequest,
+} from "machines/reports/report-request";
+import { rowsMachine } from "machines/reports/rows";
 import { getOfflineCounterReport } from "partner-sdk";
 import { createActor, type EventObject, fromCallback, SimulatedClock } from "xstate";
 import { byHand } from "./actors.ts";

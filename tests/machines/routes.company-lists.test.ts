@@ -3,11 +3,11 @@ import {
   listPath,
   listPathBefore,
   moduleRefusedAt,
-  modules,
   pathAfterChoosing,
   pathBackFrom,
   pathOnceChosen,
 } from "machines";
+import { modules } from "machines/session/active-company";
 import type { Company } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { lists, specifiedScreens } from "../screens-of-modules.ts";

@@ -89,7 +89,7 @@ const imports: Record<string, readonly string[]> = {
   "account/accept-invitation.ts": ["account/password-rules.ts", "account/unknown-outcome.ts"],
   "account/password-change.ts": ["account/password-rules.ts", "account/unknown-outcome.ts"],
   "account/create-invitation.ts": ["account/unknown-outcome.ts"],
-  "reports/filter.ts": ["time/date-range.ts"],
+  "reports/filter.ts": ["reports/report-request.ts", "time/date-range.ts"],
 };
 
 /** The machines that the app has to provide nothing for. */

@@ -1,4 +1,5 @@
-import { activeCompanyMachine, loadingMachine, modules } from "machines";
+import { loadingMachine } from "machines";
+import { activeCompanyMachine, modules } from "machines/session/active-company";
 import { createActor, type SnapshotFrom } from "xstate";
 import { accountWalks } from "./account-walks.ts";
 import { failure, karim, rahima } from "./actors.ts";

@@ -1,4 +1,4 @@
-import { allMachines } from "machines";
+import { allMachines } from "machines/inspect/all-machines";
 import { arrowsOf, statesOf } from "viewer/drawing/definition.ts";
 import { type Box, type Layout, layoutOf, type Point } from "viewer/drawing/layout.ts";
 import { drawnMachine } from "viewer/scripts/drawn-machine.ts";

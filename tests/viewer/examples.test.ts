@@ -1,4 +1,4 @@
-import { allMachines, machineNamed } from "machines";
+import { allMachines, machineNamed } from "machines/inspect/all-machines";
 import { exampleAnswers, exampleEmitted } from "viewer/simulation/examples.ts";
 import { describe, expect, it } from "vitest";
 import { type AnyStateMachine, StateMachine } from "xstate";

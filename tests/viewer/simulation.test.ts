@@ -1,4 +1,4 @@
-import { allMachines, machineNamed } from "machines";
+import { allMachines, machineNamed } from "machines/inspect/all-machines";
 import { listWaterVehicles } from "partner-sdk";
 import { exampleInput } from "viewer/simulation/examples.ts";
 import { linkTo, placeIn } from "viewer/simulation/link.ts";

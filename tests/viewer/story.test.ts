@@ -1,4 +1,4 @@
-import type { Happening } from "machines";
+import type { Happening } from "machines/inspect/actor-events";
 import { heard } from "viewer/story/live.ts";
 import { actorsAt, inWords, litIn, stateInWords } from "viewer/story/story.ts";
 import { describe, expect, it } from "vitest";

@@ -1,8 +1,9 @@
 // @module-tag long
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createTrace, type ReportPage, type ReportRequest } from "machines";
-import { rowsMachine } from "machines/reports";
+import { createTrace } from "machines/inspect/trace";
+import type { ReportPage, ReportRequest } from "machines/reports/report-request";
+import { rowsMachine } from "machines/reports/rows";
 import { listWaterVehicles } from "partner-sdk";
 import { App } from "viewer/page/app.tsx";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

@@ -14,9 +14,9 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
  * stand for all: one with `_id`, one without a preview, and the one that a sign-out leaves as it is.
  */
 const withFewModules: readonly Patch[] = [
-  ["active-company.ts", '  "supervisor",\n', ""],
-  ["active-company.ts", '  "toll_plaza",\n  "waybill",\n', ""],
-  ["active-company.ts", '  "intercity",\n', ""],
+  ["session/active-company.ts", '  "supervisor",\n', ""],
+  ["session/active-company.ts", '  "toll_plaza",\n  "waybill",\n', ""],
+  ["session/active-company.ts", '  "intercity",\n', ""],
   [
     "company-actors.ts",
     '  { id: "supervisor", src: "activeCompany", input: { module: "supervisor" }, onSnapshot },\n',
@@ -46,19 +46,29 @@ const withFewModules: readonly Patch[] = [
 /** Of a portal with a fault, where there is one; on XState as it is, where that is asked for. */
 export async function pageCode(patch?: Patch, isLight = true): Promise<PageCode> {
   const patches = [...withFewModules, ...(patch ? [patch] : [])];
-  const [core, page] = await Promise.all([
-    bundled("core.ts", patches, []),
-    bundled("page.ts", patches, ["react", "xstate", "machines"]),
+  const page = await bundled(`export * from "./page.ts";`, patches, [
+    "react",
+    "xstate",
+    "machines",
   ]);
-  return { core: isLight ? lightened(core) : core, page };
+  const machines = page.imports.filter((name) => name.startsWith("machines"));
+  const core = await bundled(
+    `${machines.map((name, at) => `import * as machines${at} from "${name}";`).join("\n")}
+    import { modules } from "./core.ts";
+    Object.assign(modules, { ${machines.map((name, at) => `"${name}": machines${at}`).join(", ")} });
+    export * from "./core.ts";`,
+    patches,
+  );
+  return { core: isLight ? lightened(core.code) : core.code, page: page.code };
 }
 
-async function bundled(entry: string, patches: readonly Patch[], external: string[]) {
-  const { outputFiles } = await build({
+async function bundled(contents: string, patches: readonly Patch[], external: string[] = []) {
+  const { outputFiles, metafile } = await build({
     absWorkingDir: root,
-    entryPoints: [`tools/simulator/${entry}`],
+    stdin: { contents, resolveDir: `${root}tools/simulator` },
     bundle: true,
     write: false,
+    metafile: true,
     format: "cjs",
     target: "node20",
     conditions: ["module"],
@@ -67,7 +77,11 @@ async function bundled(entry: string, patches: readonly Patch[], external: strin
     external,
     plugins: [patching(patches)],
   });
-  return outputFiles[0]?.text ?? "";
+  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
+  return {
+    code: outputFiles[0]?.text ?? "",
+    imports: [...new Set(imports.map(({ path }) => path))],
+  };
 }
 
 export function patched(source: string, { file, from, to }: Patch): string {

@@ -1,5 +1,7 @@
 /** What a simulated page runs: the portal's own code, of which every tab has its own copy. */
-export { createTrace, destinationOf, knownFrom, listPath, withCompany } from "machines";
+
+export { destinationOf, knownFrom, listPath, withCompany } from "machines";
+export { createTrace } from "machines/inspect/trace";
 export {
   ownFactorsOver,
   ownSessionsOver,

@@ -1,5 +1,6 @@
-import type { DateRange, ReportOperation } from "machines";
-import { comparedRange } from "machines/formats";
+import type { ReportOperation } from "machines/reports/report-request";
+import { comparedRange } from "machines/time/compared-range";
+import type { DateRange } from "machines/time/date-range";
 import {
   getCounterwiseTicketingCounterwiseReport,
   getIntracityCounterwiseReport,

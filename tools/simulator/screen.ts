@@ -1,4 +1,4 @@
-import type { Filter } from "machines";
+import type { Filter } from "machines/reports/report-request";
 import type { PortalActor } from "web/state/start-portal.ts";
 import { filterAt, isCompared, type Report, reportAt } from "./places.ts";
 import type { Page } from "./run-code.ts";

@@ -1,4 +1,4 @@
-import type { Trace } from "machines";
+import type { Trace } from "machines/inspect/trace";
 import type { Step } from "./acts/act.ts";
 import { type Played, play } from "./run.ts";
 import { nameOf, type Tab } from "./tab.ts";

@@ -1015,7 +1015,7 @@ function credentialsOf(event) {
 }
 
 /** What a user is known by. */
-function keyOf({ id, name }) {
+function keyOfUser({ id, name }) {
   return String(id ?? name);
 }
 
@@ -1379,11 +1379,11 @@ const portalMachine = setup({
       on: {
         "session.began": [
           {
-            guard: { type: "isAtPlaceOfAnother", params: ({ event }) => keyOf(event.user) },
+            guard: { type: "isAtPlaceOfAnother", params: ({ event }) => keyOfUser(event.user) },
             target: "signedIn",
             actions: [
-              { type: "forgetOthers", params: ({ event }) => ({ user: keyOf(event.user) }) },
-              { type: "noteUser", params: ({ event }) => keyOf(event.user) },
+              { type: "forgetOthers", params: ({ event }) => ({ user: keyOfUser(event.user) }) },
+              { type: "noteUser", params: ({ event }) => keyOfUser(event.user) },
               { type: "welcome", params: ({ event }) => event },
               { type: "redirect", params: { to: "/" } },
             ],
@@ -1393,8 +1393,8 @@ const portalMachine = setup({
           {
             target: "signedIn",
             actions: [
-              { type: "forgetOthers", params: ({ event }) => ({ user: keyOf(event.user) }) },
-              { type: "noteUser", params: ({ event }) => keyOf(event.user) },
+              { type: "forgetOthers", params: ({ event }) => ({ user: keyOfUser(event.user) }) },
+              { type: "noteUser", params: ({ event }) => keyOfUser(event.user) },
               { type: "welcome", params: ({ event }) => event },
             ],
             description: "A user is signed in.",
@@ -1402,10 +1402,10 @@ const portalMachine = setup({
         ],
         "session.restricted": [
           {
-            guard: { type: "isAtPlaceOfAnother", params: ({ event }) => keyOf(event.user) },
+            guard: { type: "isAtPlaceOfAnother", params: ({ event }) => keyOfUser(event.user) },
             target: "restricted",
             actions: [
-              { type: "noteUser", params: ({ event }) => keyOf(event.user) },
+              { type: "noteUser", params: ({ event }) => keyOfUser(event.user) },
               { type: "redirect", params: { to: "/" } },
             ],
             description:
@@ -1414,7 +1414,7 @@ const portalMachine = setup({
           },
           {
             target: "restricted",
-            actions: { type: "noteUser", params: ({ event }) => keyOf(event.user) },
+            actions: { type: "noteUser", params: ({ event }) => keyOfUser(event.user) },
             description: "A user is signed in, and something comes before every screen.",
             meta: { section: "left open: Password and sessions" },
           },
@@ -1448,11 +1448,11 @@ const portalMachine = setup({
       on: {
         "session.began": [
           {
-            guard: { type: "isAtPlaceOfAnother", params: ({ event }) => keyOf(event.user) },
+            guard: { type: "isAtPlaceOfAnother", params: ({ event }) => keyOfUser(event.user) },
             target: "signedIn",
             actions: [
-              { type: "forgetOthers", params: ({ event }) => ({ user: keyOf(event.user) }) },
-              { type: "noteUser", params: ({ event }) => keyOf(event.user) },
+              { type: "forgetOthers", params: ({ event }) => ({ user: keyOfUser(event.user) }) },
+              { type: "noteUser", params: ({ event }) => keyOfUser(event.user) },
               { type: "welcome", params: ({ event }) => event },
               { type: "redirect", params: { to: "/" } },
             ],
@@ -1462,8 +1462,8 @@ const portalMachine = setup({
           {
             target: "signedIn",
             actions: [
-              { type: "forgetOthers", params: ({ event }) => ({ user: keyOf(event.user) }) },
-              { type: "noteUser", params: ({ event }) => keyOf(event.user) },
+              { type: "forgetOthers", params: ({ event }) => ({ user: keyOfUser(event.user) }) },
+              { type: "noteUser", params: ({ event }) => keyOfUser(event.user) },
               { type: "welcome", params: ({ event }) => event },
             ],
             description: "A user is signed in.",
@@ -1471,10 +1471,10 @@ const portalMachine = setup({
         ],
         "session.restricted": [
           {
-            guard: { type: "isAtPlaceOfAnother", params: ({ event }) => keyOf(event.user) },
+            guard: { type: "isAtPlaceOfAnother", params: ({ event }) => keyOfUser(event.user) },
             target: "restricted",
             actions: [
-              { type: "noteUser", params: ({ event }) => keyOf(event.user) },
+              { type: "noteUser", params: ({ event }) => keyOfUser(event.user) },
               { type: "redirect", params: { to: "/" } },
             ],
             description:
@@ -1483,7 +1483,7 @@ const portalMachine = setup({
           },
           {
             target: "restricted",
-            actions: { type: "noteUser", params: ({ event }) => keyOf(event.user) },
+            actions: { type: "noteUser", params: ({ event }) => keyOfUser(event.user) },
             description: "A user is signed in, and something comes before every screen.",
             meta: { section: "left open: Password and sessions" },
           },
@@ -1513,10 +1513,10 @@ const portalMachine = setup({
         "session.requested": { target: "starting", description: "It is loaded anew." },
         "session.restricted": [
           {
-            guard: { type: "isAtPlaceOfAnother", params: ({ event }) => keyOf(event.user) },
+            guard: { type: "isAtPlaceOfAnother", params: ({ event }) => keyOfUser(event.user) },
             target: "restricted",
             actions: [
-              { type: "noteUser", params: ({ event }) => keyOf(event.user) },
+              { type: "noteUser", params: ({ event }) => keyOfUser(event.user) },
               { type: "redirect", params: { to: "/" } },
             ],
             description:
@@ -1525,7 +1525,7 @@ const portalMachine = setup({
           },
           {
             target: "restricted",
-            actions: { type: "noteUser", params: ({ event }) => keyOf(event.user) },
+            actions: { type: "noteUser", params: ({ event }) => keyOfUser(event.user) },
             description: "A user is signed in, and something comes before every screen.",
             meta: { section: "left open: Password and sessions" },
           },

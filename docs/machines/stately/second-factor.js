@@ -165,4 +165,4 @@ function isWhole({ kind, secretCode }) {
   return kind === "recovery" ? code !== "" : /^\d{6}$/.test(code);
 }
 
-export { isWhole, secondFactorMachine };
+export { secondFactorMachine };

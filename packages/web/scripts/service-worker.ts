@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import { build, type OutputFile } from "esbuild";
-import { listPath, modules } from "machines";
+import { listPath } from "machines";
+import { modules } from "machines/session/active-company";
 import { type Bundle, minified, options } from "./bundle.ts";
 
 const pages = ["/", "/login", "/profile", "/error", "/company-preview", "/invitation"];

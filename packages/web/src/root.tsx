@@ -1,4 +1,4 @@
-import type { Trace } from "machines";
+import type { Trace } from "machines/inspect/trace";
 import { StrictMode, useEffect } from "react";
 import { App } from "./app.tsx";
 import { PortalContext, TraceContext } from "./state/portal-context.ts";

@@ -1,4 +1,8 @@
-import { acceptInvitationMachine, type Invited, type NewAccount } from "machines/account";
+import {
+  acceptInvitationMachine,
+  type Invited,
+  type NewAccount,
+} from "machines/account/accept-invitation";
 import { describe, expect, it } from "vitest";
 import { createActor, type EventObject, fromCallback, SimulatedClock } from "xstate";
 import { fitUsernames, unfitUsernames } from "../../usernames.ts";

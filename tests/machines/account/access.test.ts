@@ -3,7 +3,7 @@ import {
   type AccessLists,
   accessMachine,
   type OpenInvitation,
-} from "machines/account";
+} from "machines/account/access";
 import { describe, expect, it } from "vitest";
 import { createActor, type EventObject, fromCallback, SimulatedClock } from "xstate";
 import { after, byHand, failure, pass, tagsOf } from "../actors.ts";

@@ -1,4 +1,8 @@
-import { createInvitationMachine, type MadeInvitation, type Wished } from "machines/account";
+import {
+  createInvitationMachine,
+  type MadeInvitation,
+  type Wished,
+} from "machines/account/create-invitation";
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { after, byHand, failure, pass, tagsOf } from "../actors.ts";

@@ -2,10 +2,9 @@ import {
   type Begun,
   type FactorChange,
   factorChangeMachine,
-  type OwnFactors,
-  ownFactorsMachine,
   type Proof,
-} from "machines/account";
+} from "machines/account/factor-change";
+import { type OwnFactors, ownFactorsMachine } from "machines/account/own-factors";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { byHand, failure, tagsOf } from "../actors.ts";

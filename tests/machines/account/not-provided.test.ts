@@ -1,10 +1,6 @@
-import {
-  type AccessLists,
-  acceptInvitationMachine,
-  accessMachine,
-  createInvitationMachine,
-  type Invited,
-} from "machines/account";
+import { acceptInvitationMachine, type Invited } from "machines/account/accept-invitation";
+import { type AccessLists, accessMachine } from "machines/account/access";
+import { createInvitationMachine } from "machines/account/create-invitation";
 import { expect, it } from "vitest";
 import { type AnyStateMachine, createActor, type EventObject, fromPromise } from "xstate";
 import { failure } from "../actors.ts";

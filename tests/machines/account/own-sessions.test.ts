@@ -1,4 +1,4 @@
-import { type OwnSession, ownSessionsMachine } from "machines/account";
+import { type OwnSession, ownSessionsMachine } from "machines/account/own-sessions";
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { after, byHand, failure, pass, tagsOf } from "../actors.ts";

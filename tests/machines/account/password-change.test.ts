@@ -1,5 +1,7 @@
-import { authenticationMachine, type SignedInUser } from "machines";
-import { type PasswordChange, passwordChangeMachine } from "machines/account";
+import { passwordChangeMachine } from "machines/account/password-change";
+import type { PasswordChange } from "machines/account/password-rules";
+import { authenticationMachine } from "machines/session/authentication";
+import type { SignedInUser } from "machines/session/session";
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { after, byHand, failure, pass, rahima, tagsOf } from "../actors.ts";

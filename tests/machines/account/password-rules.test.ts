@@ -1,4 +1,4 @@
-import { brokenRules } from "machines/account";
+import { brokenRules } from "machines/account/password-rules";
 import { expect, it } from "vitest";
 
 const all = ["user_name", "digits_alone", "common"];

@@ -1,12 +1,12 @@
+import { connectionMachine } from "machines";
 import {
   actorsIn,
   addressOf,
-  authenticationMachine,
-  connectionMachine,
   type Happening,
   presentIn,
   tellHappenings,
-} from "machines";
+} from "machines/inspect/actor-events";
+import { authenticationMachine } from "machines/session/authentication";
 import { describe, expect, it } from "vitest";
 import { createActor, fromCallback, fromPromise } from "xstate";
 

@@ -1,11 +1,8 @@
 import { createBrowserInspector, createInspector } from "@statelyai/inspect";
-import {
-  authenticationMachine,
-  type Credentials,
-  createPortalInspector,
-  portalMachine,
-  type WithPasskey,
-} from "machines";
+import { portalMachine } from "machines";
+import { createPortalInspector } from "machines/inspect/inspector";
+import { authenticationMachine } from "machines/session/authentication";
+import type { Credentials, WithPasskey } from "machines/session/authentication-events";
 import { createPartnerClient, login } from "partner-sdk";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createActor, fromCallback, fromPromise } from "xstate";

@@ -1,4 +1,4 @@
-import { createPortalInspector } from "machines";
+import { createPortalInspector } from "machines/inspect/inspector";
 import { describe, expect, it } from "vitest";
 
 const token = "0815-token-4711-geheim";

@@ -1,4 +1,4 @@
-import { allMachines } from "machines";
+import { allMachines } from "machines/inspect/all-machines";
 import { expect, it } from "vitest";
 import type { AnyStateMachine } from "xstate";
 import { getStateNodes } from "xstate/graph";

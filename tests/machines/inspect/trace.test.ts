@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { createTrace, type Step } from "machines";
+import { createTrace, type Step } from "machines/inspect/trace";
 import { StatusError } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { createActor, createMachine, fromPromise, type InspectionEvent } from "xstate";

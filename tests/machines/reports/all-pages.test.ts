@@ -1,5 +1,5 @@
-import type { ReportPage } from "machines";
-import { allPagesMachine, type ListPageRequest } from "machines/reports";
+import { allPagesMachine, type ListPageRequest } from "machines/reports/all-pages";
+import type { ReportPage } from "machines/reports/report-request";
 import { listIntercityReservations } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";

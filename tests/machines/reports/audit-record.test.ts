@@ -1,4 +1,4 @@
-import { type AuditRecord, auditRecordMachine } from "machines/screens";
+import { type AuditRecord, auditRecordMachine } from "machines/reports/audit-record";
 import { expect, it } from "vitest";
 import { createActor } from "xstate";
 import { byHand, failure } from "../actors.ts";

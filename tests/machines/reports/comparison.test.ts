@@ -1,4 +1,5 @@
-import { type Compared, type ComparisonRequest, comparisonMachine } from "machines/reports";
+import { comparisonMachine } from "machines/reports/comparison";
+import type { Compared, ComparisonRequest } from "machines/reports/report-request";
 import { getWaterShipwiseReport } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";

@@ -1,4 +1,4 @@
-import { exportMachine, type WantedFile } from "machines/screens";
+import { exportMachine, type WantedFile } from "machines/reports/export";
 import { expect, it } from "vitest";
 import { createActor, type EventObject, fromCallback } from "xstate";
 

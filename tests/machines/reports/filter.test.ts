@@ -1,4 +1,4 @@
-import { filterMachine, refusalOf } from "machines/reports";
+import { filterMachine, refusalOf } from "machines/reports/filter";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { tagsOf } from "../actors.ts";

@@ -1,4 +1,4 @@
-import { sumOfCounts, sumOfMoney, tollGrandTotal } from "machines/formats";
+import { sumOfCounts, sumOfMoney, tollGrandTotal } from "machines/reports/money";
 import * as ofSdk from "partner-sdk/money";
 import { describe, expect, it } from "vitest";
 

@@ -1,4 +1,4 @@
-import { type RefreshInput, refreshMachine } from "machines/reports";
+import { type RefreshInput, refreshMachine } from "machines/reports/refresh";
 import { describe, expect, it } from "vitest";
 import { createActor, type EventObject, fromCallback, SimulatedClock } from "xstate";
 

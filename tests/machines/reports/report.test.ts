@@ -1,4 +1,4 @@
-import type { ReportPage } from "machines";
+import type { ReportPage } from "machines/reports/report-request";
 import { describe, expect, it } from "vitest";
 import { failure } from "../actors.ts";
 import { asked, filterOf, november, page, startReport } from "../reports.ts";

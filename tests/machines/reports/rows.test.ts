@@ -1,5 +1,5 @@
-import type { ReportPage, ReportRequest } from "machines";
-import { rowsMachine } from "machines/reports";
+import type { ReportPage, ReportRequest } from "machines/reports/report-request";
+import { rowsMachine } from "machines/reports/rows";
 import { describe, expect, it } from "vitest";
 import { createActor, fromCallback, SimulatedClock } from "xstate";
 import { after, failure, pass, tagsOf } from "../actors.ts";

@@ -1,5 +1,5 @@
 import type { ConnectionEvent } from "machines";
-import { type TodayAnswer, type TodayEvent, todayMachine } from "machines/today";
+import { type TodayAnswer, type TodayEvent, todayMachine } from "machines/reports/today";
 import { describe, expect, it } from "vitest";
 import { createActor, fromCallback, SimulatedClock } from "xstate";
 import { byHand, failure, pass } from "../actors.ts";

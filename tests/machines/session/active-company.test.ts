@@ -1,4 +1,4 @@
-import { activeCompanyMachine, modules } from "machines";
+import { activeCompanyMachine, modules } from "machines/session/active-company";
 import { describe, expect, it } from "vitest";
 import { createActor, transition } from "xstate";
 import { karim, rahima } from "../actors.ts";

@@ -1,4 +1,4 @@
-import { authenticationMachine } from "machines";
+import { authenticationMachine } from "machines/session/authentication";
 import { type StateValueFrom, transition } from "xstate";
 import { rahima } from "../actors.ts";
 

@@ -1,9 +1,6 @@
-import {
-  authenticationMachine,
-  type Credentials,
-  type SignedInUser,
-  type WithPasskey,
-} from "machines";
+import { authenticationMachine } from "machines/session/authentication";
+import type { Credentials, WithPasskey } from "machines/session/authentication-events";
+import type { SignedInUser } from "machines/session/session";
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { after, byHand, failure, pass, rahima, tagsOf } from "../actors.ts";

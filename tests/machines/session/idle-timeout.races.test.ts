@@ -1,5 +1,5 @@
-import { authenticationMachine } from "machines";
-import { type IdleTimeoutEvent, idleTimeoutMachine } from "machines/account";
+import { authenticationMachine } from "machines/session/authentication";
+import { type IdleTimeoutEvent, idleTimeoutMachine } from "machines/session/idle-timeout";
 import { describe, expect, it } from "vitest";
 import { createActor, type EventObject, fromCallback } from "xstate";
 import { byHand, failure, rahima } from "../actors.ts";

@@ -13,7 +13,7 @@ import {
   idleTimeoutMachine,
   longestUnused,
   secondsLeft,
-} from "machines/account";
+} from "machines/session/idle-timeout";
 import { describe, expect, it } from "vitest";
 import { createActor, type EventObject, fromCallback, fromPromise, SimulatedClock } from "xstate";
 import { byHand, failure, pass, tagsOf } from "../actors.ts";

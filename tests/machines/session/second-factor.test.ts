@@ -1,5 +1,5 @@
-import type { Token } from "machines";
-import { type CodeKind, secondFactorMachine, type TypedCode } from "machines/account";
+import type { Token } from "machines/session/authentication-events";
+import { type CodeKind, secondFactorMachine, type TypedCode } from "machines/session/second-factor";
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { after, byHand, failure, pass, tagsOf } from "../actors.ts";

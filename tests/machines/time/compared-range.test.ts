@@ -1,15 +1,13 @@
 import fc from "fast-check";
-import { rangeAlert } from "machines";
+import { daysBetween, plusDays } from "machines/time/calendar-day";
 import {
   type Comparing,
   comparedRange,
   comparings,
   counterparts,
-  daysBetween,
-  plusDays,
-  previousRange,
-  serviceDays,
-} from "machines/formats";
+} from "machines/time/compared-range";
+import { rangeAlert } from "machines/time/date-range";
+import { previousRange, serviceDays } from "machines/time/reporting-window";
 import { describe, expect, it } from "vitest";
 import { days } from "./dates.ts";
 

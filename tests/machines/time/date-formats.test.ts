@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { dateLabel, dayLabel, daysLabel, inputDate, rangeLabel } from "machines/formats";
+import { dateLabel, dayLabel, daysLabel, inputDate, rangeLabel } from "machines/time/date-formats";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { days, zones } from "./dates.ts";
 

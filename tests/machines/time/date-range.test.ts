@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { longestSpan, rangeAlert } from "machines";
-import { plusDays } from "machines/formats";
+import { plusDays } from "machines/time/calendar-day";
+import { longestSpan, rangeAlert } from "machines/time/date-range";
 import { describe, expect, it } from "vitest";
 import { days } from "./dates.ts";
 

@@ -1,6 +1,9 @@
 import dayjs from "dayjs";
 import preParsePostFormat from "dayjs/plugin/preParsePostFormat.js";
-import { dateLabel, inputDate, plusDays, presetRange, reportingClock } from "machines/formats";
+import { plusDays } from "machines/time/calendar-day";
+import { dateLabel, inputDate } from "machines/time/date-formats";
+import { presetRange } from "machines/time/range-presets";
+import { reportingClock } from "machines/time/reporting-clock";
 import { beforeAll, expect, it } from "vitest";
 import "dayjs/locale/ar.js";
 import "dayjs/locale/bn.js";

@@ -1,14 +1,8 @@
 import fc from "fast-check";
-import { rangeAlert } from "machines";
-import {
-  daysBetween,
-  plusDays,
-  presetOf,
-  presetRange,
-  presets,
-  presetsOn,
-  reportingWeek,
-} from "machines/formats";
+import { daysBetween, plusDays } from "machines/time/calendar-day";
+import { rangeAlert } from "machines/time/date-range";
+import { presetOf, presetRange, presets, presetsOn } from "machines/time/range-presets";
+import { reportingWeek } from "machines/time/reporting-week";
 import { describe, expect, it } from "vitest";
 import { days } from "./dates.ts";
 

@@ -1,6 +1,6 @@
 // @module-tag long
 import fc from "fast-check";
-import { type ReportingClock, reportingClock } from "machines/formats";
+import { type ReportingClock, reportingClock } from "machines/time/reporting-clock";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { changingZones, edgesAround } from "../../clock-changes.ts";
 import { wallParts, zones } from "./dates.ts";

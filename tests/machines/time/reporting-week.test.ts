@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isWeekend, reportingWeek, weekdayLabel } from "machines/formats";
+import { isWeekend, reportingWeek, weekdayLabel } from "machines/time/reporting-week";
 import { describe, expect, it } from "vitest";
 import { days } from "./dates.ts";
 

@@ -1,14 +1,13 @@
 import fc from "fast-check";
-import { rangeAlert } from "machines";
+import { daysBetween, plusDays } from "machines/time/calendar-day";
+import { rangeAlert } from "machines/time/date-range";
 import {
-  daysBetween,
   isRunning,
   nextRange,
-  plusDays,
   previousRange,
   serviceDays,
   splitRange,
-} from "machines/formats";
+} from "machines/time/reporting-window";
 import { describe, expect, it } from "vitest";
 import { days } from "./dates.ts";
 

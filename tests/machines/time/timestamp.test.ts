@@ -1,4 +1,4 @@
-import { instantOf, reportingClock } from "machines/formats";
+import { instantOf, reportingClock } from "machines/time/reporting-clock";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,6 +1,6 @@
 import { configure, getConfig, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createTrace } from "machines";
+import { createTrace } from "machines/inspect/trace";
 import { type AllowedCompanies, type DataOf, getUser, type User } from "partner-sdk";
 import type { FakeHost } from "partner-sdk/testing";
 import { expect, onTestFinished } from "vitest";

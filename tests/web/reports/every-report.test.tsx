@@ -1,6 +1,6 @@
 // @module-tag long
 import { screen, waitFor } from "@testing-library/react";
-import { reportingClock } from "machines/formats";
+import { reportingClock } from "machines/time/reporting-clock";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Report } from "web/reports/definitions/report.ts";
 import { buildTable } from "web/reports/rules/build-table.ts";

@@ -1,4 +1,4 @@
-import { reportingClock } from "machines/formats";
+import { reportingClock } from "machines/time/reporting-clock";
 import { useMemo } from "react";
 import { AddressProvider } from "web/browser/address-provider.tsx";
 import { intercity } from "web/reports/definitions/intercity.ts";

@@ -12,7 +12,7 @@ export default defineConfig({
   // The workspace's own links lead out of the copy that is mutated.
   resolve: {
     alias: [
-      { find: /^machines\/([\w-]+)$/, replacement: `${root}packages/machines/src/$1.ts` },
+      { find: /^machines\/(?!scripts\/)(.+)$/, replacement: `${root}packages/machines/src/$1.ts` },
       { find: /^machines\/scripts/, replacement: `${root}packages/machines/scripts` },
       { find: /^(machines|partner-sdk)$/, replacement: `${root}packages/$1/src/index.ts` },
       { find: /^partner-sdk\/money$/, replacement: `${root}packages/partner-sdk/src/money.ts` },

@@ -1,4 +1,4 @@
-import type { Filter } from "machines";
+import type { Filter } from "machines/reports/report-request";
 import { comparedWith } from "../places.ts";
 import type { Tab } from "../tab.ts";
 import type { Invariant, StampedRow } from "./invariant.ts";

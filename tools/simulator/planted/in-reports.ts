@@ -39,6 +39,8 @@ export const inReports = [
       "Math.min(maxDays || mostDays, mostDays) + 1;",
       "Math.min(maxDays || mostDays, mostDays) + 2;",
     ],
+  ]),
+  ...inFile("packages/machines/src/reports/report-request.ts", [
     [
       "another filter in the address is overlooked",
       '    fields.every((field) => (one.fields[field] ?? "") === (other.fields[field] ?? ""))',

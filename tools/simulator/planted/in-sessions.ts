@@ -107,7 +107,7 @@ export const inSessions = [
   ...inFile("packages/machines/src/session/session.ts", [
     [
       "what is kept of another user stays",
-      '  { type: "forgetOthers", params: ({ event }: Began) => ({ user: keyOf(event.user) }) },\n',
+      '  { type: "forgetOthers", params: ({ event }: Began) => ({ user: keyOfUser(event.user) }) },\n',
       "",
     ],
   ]),

@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { allMachines } from "machines";
+import { allMachines } from "machines/inspect/all-machines";
 import { type Arrow, arrowsOf, type State, statesOf } from "viewer/drawing/definition.ts";
 import type { AnyStateMachine } from "xstate";
 import { drawnMachine } from "./drawn-machine.ts";

@@ -20,7 +20,7 @@ export type NewAccount = { name: string; username: string; password: string };
 
 export type AccountField = "name" | "username" | "password";
 
-export type AcceptInvitationFailure = "triedTooOften" | "unanswered" | "failed";
+type AcceptInvitationFailure = "triedTooOften" | "unanswered" | "failed";
 
 export type AcceptInvitationContext = {
   /** The secret of the link; null once it is of no more use. */

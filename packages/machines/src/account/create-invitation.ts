@@ -12,7 +12,7 @@ export type Wished = {
 /** The secret of an invitation is told once. */
 export type MadeInvitation = { token: string; expiresAt: string };
 
-export type CreateInvitationFailure =
+type CreateInvitationFailure =
   | "nameMissing"
   | "refused"
   | "notAdministrator"

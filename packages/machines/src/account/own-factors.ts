@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from "xstate";
 import { notProvided } from "../not-provided.ts";
 
-export type OwnPasskey = {
+type OwnPasskey = {
   id: string;
   name: string;
   since: string;

@@ -19,7 +19,7 @@ export type AllPagesContext = {
   isOffline: boolean;
 };
 
-export type AllRows = {
+type AllRows = {
   /** All records, each once. */
   rows: readonly unknown[];
   /** When the first page came. */

@@ -1,6 +1,6 @@
 import { fromPromise, setup } from "xstate";
 import { notProvided } from "../not-provided.ts";
-import type { DateRange } from "./report-request.ts";
+import type { DateRange } from "../time/date-range.ts";
 
 /** What somebody did with a report in the browser, where its host does not see it. */
 export type AuditRecord = {

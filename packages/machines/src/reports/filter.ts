@@ -1,7 +1,8 @@
 import { assign, setup } from "xstate";
-import { isSameFilter, mostDays, rangeAlert } from "../time/date-range.ts";
+import { mostDays, rangeAlert } from "../time/date-range.ts";
 import type { FilterContext, FilterEvent, FilterInput } from "./report-events.ts";
 import type { Filter } from "./report-request.ts";
+import { isSameFilter } from "./report-request.ts";
 
 const validated = { section: "specification: §5 Validation rules" };
 const designed = { section: "left open: Reports" };

@@ -1,6 +1,7 @@
 import { assign, type EventObject, fromCallback, setup } from "xstate";
 import { notProvided } from "../not-provided.ts";
-import type { DateRange, ReportFailure } from "./report-request.ts";
+import type { DateRange } from "../time/date-range.ts";
+import type { ReportFailure } from "./report-request.ts";
 
 export type RefreshInput = {
   range: DateRange | null;

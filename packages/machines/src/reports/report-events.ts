@@ -1,7 +1,7 @@
 import type { ConnectionEvent } from "../connection.ts";
+import type { Comparing } from "../time/compared-range.ts";
 import type {
   AskedReport,
-  Comparing,
   Filter,
   ReportFailure,
   ReportPage,

@@ -1,13 +1,9 @@
 import type { Operation } from "partner-sdk";
-
-/** Dates as YYYY-MM-DD: from 03:00 on `from` to 03:00 on `to`. */
-export type DateRange = { from: string; to: string };
+import type { Comparing } from "../time/compared-range.ts";
+import type { DateRange } from "../time/date-range.ts";
 
 /** A range (none for a list without dates) and the other fields of the filter by name. */
 export type Filter = { range: DateRange | null; fields: Readonly<Record<string, string>> };
-
-/** What a range is compared with: the range before, or the same days a week, a month or a year earlier. */
-export type Comparing = "before" | "week" | "month" | "year";
 
 export type ReportOperation = Extract<Operation, { method: "GET" }>;
 
@@ -58,3 +54,14 @@ export type ReportFailure = {
   /** Seconds to wait, where the service said so. */
   retryAfter: number | null;
 };
+
+/** Whether two filters ask for the same rows. */
+export function isSameFilter(one: Filter, other: Filter): boolean {
+  const { from, to } = one.range ?? {};
+  const fields = Object.keys({ ...one.fields, ...other.fields });
+  return (
+    from === other.range?.from &&
+    to === other.range?.to &&
+    fields.every((field) => (one.fields[field] ?? "") === (other.fields[field] ?? ""))
+  );
+}

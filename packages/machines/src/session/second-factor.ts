@@ -160,7 +160,7 @@ function codeOf({ kind, secretCode }: TypedCode): TypedCode {
 }
 
 /** Spaces and dashes are how people write codes down. */
-export function isWhole({ kind, secretCode }: TypedCode): boolean {
+function isWhole({ kind, secretCode }: TypedCode): boolean {
   const code = secretCode.replace(/[\s-]/g, "");
   return kind === "recovery" ? code !== "" : /^\d{6}$/.test(code);
 }

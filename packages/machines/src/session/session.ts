@@ -62,22 +62,25 @@ export type SessionEvent =
   | { type: "session.expired" };
 
 /** What a user is known by. */
-export function keyOf({ id, name }: User): string {
+export function keyOfUser({ id, name }: User): string {
   return String(id ?? name);
 }
 
 type Began = { event: SignedInUser };
 type Known = { event: { user: User } };
 
-const notingUser = { type: "noteUser", params: ({ event }: Known) => keyOf(event.user) } as const;
+const notingUser = {
+  type: "noteUser",
+  params: ({ event }: Known) => keyOfUser(event.user),
+} as const;
 const welcoming = [
-  { type: "forgetOthers", params: ({ event }: Began) => ({ user: keyOf(event.user) }) },
+  { type: "forgetOthers", params: ({ event }: Began) => ({ user: keyOfUser(event.user) }) },
   notingUser,
   { type: "welcome", params: ({ event }: Began) => event },
 ] as const;
 const atPlaceOfAnother = {
   type: "isAtPlaceOfAnother",
-  params: ({ event }: Known) => keyOf(event.user),
+  params: ({ event }: Known) => keyOfUser(event.user),
 } as const;
 const goHome = { type: "redirect", params: { to: "/" } } as const;
 

@@ -1,15 +1,11 @@
-import type { Comparing, DateRange } from "../reports/report-request.ts";
 import { apiDate, dayOf, daysBetween, plusDays } from "./calendar-day.ts";
+import type { DateRange } from "./date-range.ts";
 import { rangeAlert } from "./date-range.ts";
 import { previousRange, serviceDays } from "./reporting-window.ts";
 
-/** What a range can be set against: the range before, or its days a week, a month or a year earlier. */
-export const comparings = [
-  "before",
-  "week",
-  "month",
-  "year",
-] as const satisfies readonly Comparing[];
+/** What a range is compared with: the range before, or the same days a week, a month or a year earlier. */
+export const comparings = ["before", "week", "month", "year"] as const;
+export type Comparing = (typeof comparings)[number];
 
 /** The range that another is set against; none where it would be refused or hold days of both. */
 export function comparedRange(range: DateRange, comparing: Comparing): DateRange | null {

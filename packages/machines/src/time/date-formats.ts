@@ -1,5 +1,5 @@
-import type { DateRange } from "../reports/report-request.ts";
 import { dayOf } from "./calendar-day.ts";
+import type { DateRange } from "./date-range.ts";
 import { serviceDays } from "./reporting-window.ts";
 
 /** MMMM D, YYYY of a YYYY-MM-DD date. */

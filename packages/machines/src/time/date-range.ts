@@ -1,4 +1,5 @@
-import type { DateRange, Filter } from "../reports/report-request.ts";
+/** Dates as YYYY-MM-DD: from 03:00 on `from` to 03:00 on `to`. */
+export type DateRange = { from: string; to: string };
 
 /** The most days of a range: what a report may lower and none may raise. */
 export const mostDays = 31;
@@ -22,15 +23,4 @@ export function dayNumber(date: string): number {
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date
     ? Number.NaN
     : time / 86_400_000;
-}
-
-/** Whether two filters ask for the same rows. */
-export function isSameFilter(one: Filter, other: Filter): boolean {
-  const { from, to } = one.range ?? {};
-  const fields = Object.keys({ ...one.fields, ...other.fields });
-  return (
-    from === other.range?.from &&
-    to === other.range?.to &&
-    fields.every((field) => (one.fields[field] ?? "") === (other.fields[field] ?? ""))
-  );
 }

@@ -1,5 +1,5 @@
-import type { DateRange } from "../reports/report-request.ts";
 import { plusDays } from "./calendar-day.ts";
+import type { DateRange } from "./date-range.ts";
 import { type ReportingWeek, weekStart } from "./reporting-week.ts";
 
 /** Each preset with the key that chooses it, and its range on a service day: none in a week that nobody named. */

@@ -1,5 +1,5 @@
-import type { DateRange } from "../reports/report-request.ts";
 import { daysBetween, plusDays } from "./calendar-day.ts";
+import type { DateRange } from "./date-range.ts";
 import { mostDays } from "./date-range.ts";
 
 /** `end` is the day on which the last of them is over, at 03:00. */

@@ -1,9 +1,5 @@
-import {
-  type Access,
-  accessMachine,
-  createInvitationMachine,
-  type OpenInvitation,
-} from "machines/account";
+import { type Access, accessMachine, type OpenInvitation } from "machines/account/access";
+import { createInvitationMachine } from "machines/account/create-invitation";
 import {
   endAccess,
   endUserSessions,

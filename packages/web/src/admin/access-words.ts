@@ -1,4 +1,5 @@
-import type { AccessContext, AccessFailure, CreateInvitationContext } from "machines/account";
+import type { AccessContext, AccessFailure } from "machines/account/access";
+import type { CreateInvitationContext } from "machines/account/create-invitation";
 import * as said from "#words/invitations";
 
 /** What each role is called. */

@@ -1,4 +1,4 @@
-import type { AccessFailure } from "machines/account";
+import type { AccessFailure } from "machines/account/access";
 import { cancel } from "#words/account";
 import { Button } from "../ui/button.tsx";
 import { Alert } from "../ui/layout/alert.tsx";

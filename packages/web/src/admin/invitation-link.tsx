@@ -1,4 +1,4 @@
-import type { MadeInvitation } from "machines/account";
+import type { MadeInvitation } from "machines/account/create-invitation";
 import { useEffect, useRef, useState } from "react";
 import * as words from "#words/invitations";
 import { copyText } from "../browser/copy-text.ts";

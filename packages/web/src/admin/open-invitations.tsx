@@ -1,4 +1,4 @@
-import type { OpenInvitation } from "machines/account";
+import type { OpenInvitation } from "machines/account/access";
 import * as words from "#words/invitations";
 import { useReportingClock } from "../state/reporting-clock.tsx";
 import { Button } from "../ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { Access, AccessEnd } from "machines/account";
+import type { Access, AccessEnd } from "machines/account/access";
 import * as words from "#words/invitations";
 import { useReportingClock } from "../state/reporting-clock.tsx";
 import { Button, type ButtonProps } from "../ui/button.tsx";

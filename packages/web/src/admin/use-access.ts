@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import type { AccessContext, AccessEnd } from "machines/account";
+import type { AccessContext, AccessEnd } from "machines/account/access";
 import { useMemo } from "react";
 import { usePortal } from "../state/portal-context.ts";
 import { accessOver, type Place } from "./access-calls.ts";

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import type { CreateInvitationContext, Wished } from "machines/account";
+import type { CreateInvitationContext, Wished } from "machines/account/create-invitation";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { usePortal } from "../state/portal-context.ts";
 import { invitingOver, type Place } from "./access-calls.ts";

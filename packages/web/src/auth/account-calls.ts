@@ -1,11 +1,7 @@
-import {
-  type OwnFactors,
-  type OwnSession,
-  ownFactorsMachine,
-  ownSessionsMachine,
-  passwordChangeMachine,
-  secondFactorMachine,
-} from "machines/account";
+import { type OwnFactors, ownFactorsMachine } from "machines/account/own-factors";
+import { type OwnSession, ownSessionsMachine } from "machines/account/own-sessions";
+import { passwordChangeMachine } from "machines/account/password-change";
+import { secondFactorMachine } from "machines/session/second-factor";
 import {
   changePassword,
   endOtherSessions,

@@ -1,4 +1,9 @@
-import { type Begun, type FactorChange, factorChangeMachine, type Proof } from "machines/account";
+import {
+  type Begun,
+  type FactorChange,
+  factorChangeMachine,
+  type Proof,
+} from "machines/account/factor-change";
 import {
   beginTotp,
   confirmTotp,

@@ -1,4 +1,4 @@
-import type { FactorChange } from "machines/account";
+import type { FactorChange } from "machines/account/factor-change";
 import { type FormEvent, useEffect, useRef } from "react";
 import * as words from "#words/account";
 import { inLatin } from "../i18n/numbers/digits.ts";

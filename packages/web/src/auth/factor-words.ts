@@ -1,4 +1,5 @@
-import type { CodeKind, FactorChangeContext } from "machines/account";
+import type { FactorChangeContext } from "machines/account/factor-change";
+import type { CodeKind } from "machines/session/second-factor";
 import type { ReactNode } from "react";
 import * as words from "#words/account";
 import { tooManyTries } from "./too-many-codes.tsx";

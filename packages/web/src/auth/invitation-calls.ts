@@ -1,4 +1,4 @@
-import { acceptInvitationMachine, type Invited } from "machines/account";
+import { acceptInvitationMachine, type Invited } from "machines/account/accept-invitation";
 import {
   acceptInvitation,
   joinByInvitation,

@@ -1,4 +1,5 @@
-import { type AccountField, brokenRules } from "machines/account";
+import type { AccountField } from "machines/account/accept-invitation";
+import { brokenRules } from "machines/account/password-rules";
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import * as words from "#words/invitations";
 import * as signIn from "#words/sign-in";

@@ -1,4 +1,5 @@
-import type { AcceptInvitationContext, AccountField, PasswordLimits } from "machines/account";
+import type { AcceptInvitationContext, AccountField } from "machines/account/accept-invitation";
+import type { PasswordLimits } from "machines/account/password-rules";
 import type { ReactNode } from "react";
 import { noAnswer } from "#words/account";
 import * as words from "#words/invitations";

@@ -1,6 +1,6 @@
 import mailIcon from "lucide/dist/esm/icons/mail-open.mjs";
 import { listPath } from "machines";
-import type { Invited } from "machines/account";
+import type { Invited } from "machines/account/accept-invitation";
 import { modules } from "partner-sdk";
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import * as frame from "#words/frame";

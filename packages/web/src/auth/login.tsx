@@ -1,5 +1,5 @@
 import busIcon from "lucide/dist/esm/icons/bus.mjs";
-import type { Credentials } from "machines";
+import type { Credentials } from "machines/session/authentication-events";
 import {
   type FormEvent,
   type MouseEvent,

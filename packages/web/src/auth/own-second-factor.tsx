@@ -1,4 +1,5 @@
-import type { FactorChange, OwnFactors } from "machines/account";
+import type { FactorChange } from "machines/account/factor-change";
+import type { OwnFactors } from "machines/account/own-factors";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import * as words from "#words/account";
 import { tryAgain } from "#words/sign-in";

@@ -1,4 +1,4 @@
-import type { OwnSession } from "machines/account";
+import type { OwnSession } from "machines/account/own-sessions";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import * as words from "#words/account";
 import { tryAgain } from "#words/sign-in";

@@ -1,4 +1,4 @@
-import type { Token } from "machines";
+import type { Token } from "machines/session/authentication-events";
 import {
   addPasskey,
   beginPasskey,

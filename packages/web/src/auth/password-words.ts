@@ -1,4 +1,5 @@
-import type { BrokenRule, PasswordChangeContext, PasswordLimits } from "machines/account";
+import type { PasswordChangeContext } from "machines/account/password-change";
+import type { BrokenRule, PasswordLimits } from "machines/account/password-rules";
 import type { ReactNode } from "react";
 import * as said from "#words/account";
 import { tooManyTries } from "./too-many-codes.tsx";

@@ -1,4 +1,4 @@
-import type { SignInFailure } from "machines";
+import type { SignInFailure } from "machines/session/authentication-events";
 import * as words from "#words/sign-in";
 import { TooManyTries } from "../layout/too-many-tries.tsx";
 

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import type { FactorChange, FactorChangeContext, Proof } from "machines/account";
+import type { FactorChange, FactorChangeContext, Proof } from "machines/account/factor-change";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { usePortal } from "../state/portal-context.ts";
 import { factorChangeOver } from "./factor-change-calls.ts";

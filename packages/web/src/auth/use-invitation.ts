@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import type { AcceptInvitationContext, NewAccount } from "machines/account";
+import type { AcceptInvitationContext, NewAccount } from "machines/account/accept-invitation";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { forgetInvitation, takeInvitation } from "../browser/invitation-link.ts";
 import { usePortal } from "../state/portal-context.ts";

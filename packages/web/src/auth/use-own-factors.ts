@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import type { OwnFactors } from "machines/account";
+import type { OwnFactors } from "machines/account/own-factors";
 import { useMemo } from "react";
 import { usePortal } from "../state/portal-context.ts";
 import { ownFactorsOver } from "./account-calls.ts";

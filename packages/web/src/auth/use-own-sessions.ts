@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import type { OwnSessionsContext } from "machines/account";
+import type { OwnSessionsContext } from "machines/account/own-sessions";
 import { useMemo } from "react";
 import { usePortal } from "../state/portal-context.ts";
 import { ownSessionsOver } from "./account-calls.ts";

@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from "@xstate/react";
+import type { PasswordChangeContext } from "machines/account/password-change";
 import {
   type BrokenRule,
   brokenRules,
   type PasswordChange,
-  type PasswordChangeContext,
   type PasswordLimits,
-} from "machines/account";
+} from "machines/account/password-rules";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { tellPasswordChanged } from "../browser/other-tabs.ts";
 import { usePortal, usePortalValue } from "../state/portal-context.ts";

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import type { CodeKind, TypedCode } from "machines/account";
+import type { CodeKind, TypedCode } from "machines/session/second-factor";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { usePortal } from "../state/portal-context.ts";
 import { useAuthentication } from "../state/use-authentication.ts";

@@ -1,4 +1,4 @@
-import { idleTimeoutMachine, longestUnused, secondsLeft } from "machines/account";
+import { idleTimeoutMachine, longestUnused, secondsLeft } from "machines/session/idle-timeout";
 import {
   type ActorRefFrom,
   createActor,

@@ -1,4 +1,4 @@
-import type { ChosenCompanies } from "machines";
+import type { ChosenCompanies } from "machines/session/active-company";
 import { type Module, modules } from "partner-sdk";
 import { forgetOverSignOuts, keepOverSignOuts, keptOverSignOuts } from "./kept-over-sign-outs.ts";
 import { changeStorages } from "./stored.ts";

@@ -1,4 +1,4 @@
-import type { Remembered } from "machines";
+import type { Remembered } from "machines/session/active-company";
 import { modules } from "partner-sdk";
 import { forget, keep, kept } from "./kept-until-another-user.ts";
 

@@ -1,4 +1,4 @@
-import { createTrace } from "machines";
+import { createTrace } from "machines/inspect/trace";
 import type { InspectionEvent, Observer } from "xstate";
 import { navigate } from "../browser/address.ts";
 import { type Lazy, lazy } from "../browser/lazy.tsx";

@@ -1,4 +1,4 @@
-import { longestSpan } from "machines";
+import { longestSpan } from "machines/time/date-range";
 import { type FormEvent, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { DateRangeField } from "../ui/fields/date-range-field.tsx";

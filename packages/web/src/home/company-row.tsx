@@ -1,4 +1,4 @@
-import { plusDays } from "machines/formats";
+import { plusDays } from "machines/time/calendar-day";
 import type { Module } from "partner-sdk";
 import { memo } from "react";
 import * as words from "#words/day";

@@ -1,4 +1,4 @@
-import { presetRange, presets } from "machines/formats";
+import { presetRange, presets } from "machines/time/range-presets";
 import { useEffect } from "react";
 import * as words from "#words/report";
 import { lazy } from "../browser/lazy.tsx";

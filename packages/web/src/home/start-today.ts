@@ -1,4 +1,4 @@
-import { type TodayAnswer, todayMachine } from "machines/today";
+import { type TodayAnswer, todayMachine } from "machines/reports/today";
 import { getToday } from "partner-sdk";
 import { createActor, fromPromise } from "xstate";
 import { followConnection } from "../browser/connection.ts";

@@ -1,4 +1,4 @@
-import { sumOfCounts, sumOfMoney } from "machines/formats";
+import { sumOfCounts, sumOfMoney } from "machines/reports/money";
 import { language } from "#language";
 import { notAvailable } from "#words/frame";
 import type { NumberChoice } from "./languages/languages.ts";

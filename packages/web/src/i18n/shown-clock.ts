@@ -1,4 +1,4 @@
-import { type ReportingClock, reportingClock } from "machines/formats";
+import { type ReportingClock, reportingClock } from "machines/time/reporting-clock";
 import { timeLabel } from "#words/dates";
 
 /** The clock of a time zone, which tells times as the language does. */

@@ -1,4 +1,4 @@
-import type { ReportFailure } from "machines";
+import type { ReportFailure } from "machines/reports/report-request";
 import { Countdown } from "../ui/countdown.tsx";
 import { failureInWords } from "./failure-in-words.ts";
 

@@ -1,4 +1,4 @@
-import type { ReportFailure } from "machines";
+import type { ReportFailure } from "machines/reports/report-request";
 import * as words from "#words/frame";
 import { inMinutes } from "../i18n/in-minutes.ts";
 import { inDigits } from "../i18n/numbers/digits.ts";

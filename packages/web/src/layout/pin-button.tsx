@@ -1,6 +1,7 @@
 import pinIcon from "lucide/dist/esm/icons/pin.mjs";
-import type { DateRange } from "machines";
-import { type Comparing, type Preset, presetOf } from "machines/formats";
+import type { Comparing } from "machines/time/compared-range";
+import type { DateRange } from "machines/time/date-range";
+import { type Preset, presetOf } from "machines/time/range-presets";
 import type { Module } from "partner-sdk";
 import { useState } from "react";
 import * as words from "#words/frame";

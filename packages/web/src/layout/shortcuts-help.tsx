@@ -1,4 +1,4 @@
-import { presetsOn } from "machines/formats";
+import { presetsOn } from "machines/time/range-presets";
 import * as frame from "#words/frame";
 import * as words from "#words/later";
 import * as report from "#words/report";

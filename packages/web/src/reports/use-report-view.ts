@@ -1,5 +1,5 @@
-import type { Filter } from "machines";
-import type { Preset } from "machines/formats";
+import type { Filter } from "machines/reports/report-request";
+import type { Preset } from "machines/time/range-presets";
 import type { Company } from "partner-sdk";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { setInQuery, useQuery } from "../browser/query.ts";

@@ -1,11 +1,11 @@
+import { authenticationMachine } from "machines/session/authentication";
+import type { Token } from "machines/session/authentication-events";
 import {
-  authenticationMachine,
   keyOfUser,
   type PasswordRules,
   type Restriction,
   type SignedInUser,
-  type Token,
-} from "machines";
+} from "machines/session/session";
 import {
   companiesOf,
   type DataOf,

@@ -1,5 +1,5 @@
 import { createBrowserInspector } from "@statelyai/inspect";
-import { createPortalInspector } from "machines";
+import { createPortalInspector } from "machines/inspect/inspector";
 import { knownTokens } from "./known-tokens.ts";
 
 /** Only development builds can load this. */

@@ -1,4 +1,5 @@
-import { createPortalInspector, type Happening, presentIn, tellHappenings } from "machines";
+import { type Happening, presentIn, tellHappenings } from "machines/inspect/actor-events";
+import { createPortalInspector } from "machines/inspect/inspector";
 import type { AnyActorRef, InspectionEvent } from "xstate";
 import { knownTokens } from "./known-tokens.ts";
 

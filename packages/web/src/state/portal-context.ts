@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import type { Trace } from "machines";
+import type { Trace } from "machines/inspect/trace";
 import { createContext, useContext } from "react";
 import type { SnapshotFrom } from "xstate";
 import type { PortalActor } from "./start-portal.ts";

@@ -1,4 +1,4 @@
-import type { ReportingClock } from "machines/formats";
+import type { ReportingClock } from "machines/time/reporting-clock";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { shownClock } from "../i18n/shown-clock.ts";
 import { usePortalValue } from "./portal-context.ts";

@@ -1,5 +1,9 @@
 import { useSelector } from "@xstate/react";
-import type { AuthenticationEvent, Credentials, Token } from "machines";
+import type {
+  AuthenticationEvent,
+  Credentials,
+  Token,
+} from "machines/session/authentication-events";
 import { useMemo } from "react";
 import { usePortal, usePortalValue } from "./portal-context.ts";
 

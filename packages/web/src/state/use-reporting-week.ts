@@ -1,4 +1,4 @@
-import { type ReportingWeek, reportingWeek } from "machines/formats";
+import { type ReportingWeek, reportingWeek } from "machines/time/reporting-week";
 import { useMemo } from "react";
 import { usePortalValue } from "./portal-context.ts";
 

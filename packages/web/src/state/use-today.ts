@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
-import type { ReportFailure } from "machines";
-import type { todayMachine } from "machines/today";
+import type { ReportFailure } from "machines/reports/report-request";
+import type { todayMachine } from "machines/reports/today";
 import { createContext, useContext, useEffect, useMemo } from "react";
 import type { ActorRefFrom } from "xstate";
 import { usePortalValue } from "./portal-context.ts";

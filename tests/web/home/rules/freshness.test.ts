@@ -1,4 +1,4 @@
-import { reportingClock } from "machines/formats";
+import { reportingClock } from "machines/time/reporting-clock";
 import { describe, expect, it } from "vitest";
 import { freshnessOf } from "web/home/rules/freshness.ts";
 import type { CompanyDay } from "web/home/rules/today.ts";

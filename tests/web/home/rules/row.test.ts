@@ -1,4 +1,4 @@
-import { reportingClock } from "machines/formats";
+import { reportingClock } from "machines/time/reporting-clock";
 import { describe, expect, it } from "vitest";
 import { dayWords, rowWords, summed } from "web/home/rules/row.ts";
 import { toldDay } from "web/home/rules/today.ts";

@@ -1,4 +1,4 @@
-import { reportingClock } from "machines/formats";
+import { reportingClock } from "machines/time/reporting-clock";
 import { expect, it } from "vitest";
 import { cellValue } from "web/reports/export/cell-values.ts";
 

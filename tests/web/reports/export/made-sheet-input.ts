@@ -1,4 +1,4 @@
-import { reportingClock } from "machines/formats";
+import { reportingClock } from "machines/time/reporting-clock";
 import type { SheetInput } from "web/reports/export/sheet-of.ts";
 import type { Table } from "web/reports/table/use-table.ts";
 import { takings } from "../rules/made-reports.ts";

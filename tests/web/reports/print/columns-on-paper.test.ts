@@ -1,4 +1,4 @@
-import { reportingClock } from "machines/formats";
+import { reportingClock } from "machines/time/reporting-clock";
 import { describe, expect, it } from "vitest";
 import type { ColumnKind } from "web/reports/definitions/report.ts";
 import { columnsOnPaper } from "web/reports/print/columns-on-paper.ts";

@@ -1,4 +1,4 @@
-import { reportingClock } from "machines/formats";
+import { reportingClock } from "machines/time/reporting-clock";
 import { describe, expect, it } from "vitest";
 import type { ColumnKind } from "web/reports/definitions/report.ts";
 import { cellText, fieldIn, fieldOf, shown } from "web/reports/rules/cells.ts";

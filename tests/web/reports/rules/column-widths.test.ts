@@ -1,4 +1,4 @@
-import { type ReportingClock, reportingClock } from "machines/formats";
+import { type ReportingClock, reportingClock } from "machines/time/reporting-clock";
 import { describe, expect, it } from "vitest";
 import { columnWidths } from "web/reports/rules/column-widths.ts";
 

@@ -1,4 +1,4 @@
-import { reportingClock } from "machines/formats";
+import { reportingClock } from "machines/time/reporting-clock";
 import { getIntracityCounterwiseReport } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { report } from "web/reports/definitions/report.ts";

@@ -1,4 +1,4 @@
-import { reportingClock } from "machines/formats";
+import { reportingClock } from "machines/time/reporting-clock";
 import { describe, expect, it } from "vitest";
 import { shown } from "web/reports/rules/cells.ts";
 import {

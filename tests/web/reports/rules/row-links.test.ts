@@ -1,4 +1,4 @@
-import { reportingClock } from "machines/formats";
+import { reportingClock } from "machines/time/reporting-clock";
 import { expect, it } from "vitest";
 import { catalogue } from "web/reports/definitions/catalogue.ts";
 import type { Report } from "web/reports/definitions/report.ts";

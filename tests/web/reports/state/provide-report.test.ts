@@ -1,4 +1,4 @@
-import type { ReportOperation } from "machines";
+import type { ReportOperation } from "machines/reports/report-request";
 import {
   createPartnerClient,
   getWaterShipwiseReport,

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import type { ReportingWeek } from "machines/formats";
+import type { ReportingWeek } from "machines/time/reporting-week";
 import { useState } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { chooseNumbers } from "web/i18n/numbers/number-choice.ts";

@@ -1,4 +1,4 @@
-import { allMachines } from "machines";
+import { allMachines } from "machines/inspect/all-machines";
 
 /** The portal, which brings the others together; then from what all pages have to what one screen starts. */
 const order = [

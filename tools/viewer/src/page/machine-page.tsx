@@ -1,4 +1,4 @@
-import { machineNamed } from "machines";
+import { machineNamed } from "machines/inspect/all-machines";
 import { useMemo, useState } from "react";
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
 import type { Arrow } from "../drawing/definition.ts";

@@ -1,4 +1,4 @@
-import type { Happening } from "machines";
+import type { Happening } from "machines/inspect/actor-events";
 import { useCallback, useEffect, useId, useState } from "react";
 import { StoryView } from "../story/story-view.tsx";
 import { traceIn } from "../story/trace.ts";

@@ -1,4 +1,4 @@
-import { machineNamed } from "machines";
+import { machineNamed } from "machines/inspect/all-machines";
 import { type AnyActorLogic, type AnyActorRef, type AnyStateMachine, StateMachine } from "xstate";
 
 type Kind = "promise" | "callback";

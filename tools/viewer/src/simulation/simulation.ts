@@ -1,4 +1,4 @@
-import { actorsIn, addressOf, type Happening, tellHappenings } from "machines";
+import { actorsIn, addressOf, type Happening, tellHappenings } from "machines/inspect/actor-events";
 import {
   type AnyActorRef,
   type AnyMachineSnapshot,

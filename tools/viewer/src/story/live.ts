@@ -1,4 +1,4 @@
-import type { Happening } from "machines";
+import type { Happening } from "machines/inspect/actor-events";
 import { useEffect, useState } from "react";
 import { channelName, type LiveMessage, type ViewerMessage } from "web/state/live-tab.ts";
 

@@ -1,4 +1,4 @@
-import type { Happening } from "machines";
+import type { Happening } from "machines/inspect/actor-events";
 import { useEffect, useRef } from "react";
 import { Board } from "../drawing/board.tsx";
 import { inWords } from "./story.ts";

@@ -1,4 +1,5 @@
-import { type Happening, machineNamed } from "machines";
+import type { Happening } from "machines/inspect/actor-events";
+import { machineNamed } from "machines/inspect/all-machines";
 import { useMemo, useState } from "react";
 import { MachineDrawing } from "../page/machine-drawing.tsx";
 import { Sequence } from "./sequence.tsx";

@@ -1,4 +1,5 @@
-import type { Happening, Step } from "machines";
+import type { Happening } from "machines/inspect/actor-events";
+import type { Step } from "machines/inspect/trace";
 import { eventInWords } from "../drawing/definition.ts";
 
 type StateValue = Extract<Step, { state: unknown }>["state"];

@@ -1,4 +1,4 @@
-import type { Happening } from "machines";
+import type { Happening } from "machines/inspect/actor-events";
 import { useEffect, useId, useState } from "react";
 
 type TimeLineProps = {

@@ -1,4 +1,5 @@
-import type { Happening, Trace } from "machines";
+import type { Happening } from "machines/inspect/actor-events";
+import type { Trace } from "machines/inspect/trace";
 
 /** What a trace tells; null for a text that is none. */
 export function traceIn(text: string): Happening[] | null {

@@ -1,4 +1,4 @@
-import type { ReportingClock } from "machines/formats";
+import type { ReportingClock } from "machines/time/reporting-clock";
 import * as said from "#words/day";
 import { inDigits } from "../../i18n/numbers/digits.ts";
 import { timeOfDay } from "../../i18n/time-of-day.ts";

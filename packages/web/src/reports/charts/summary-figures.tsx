@@ -1,5 +1,5 @@
-import type { DateRange } from "machines";
-import { isRunning } from "machines/formats";
+import type { DateRange } from "machines/time/date-range";
+import { isRunning } from "machines/time/reporting-window";
 import type { ReactNode } from "react";
 import * as words from "#words/report";
 import { useCurrency } from "../../state/use-currency.ts";

@@ -1,4 +1,5 @@
-import { type Comparing, comparedRange, counterparts, isRunning } from "machines/formats";
+import { type Comparing, comparedRange, counterparts } from "machines/time/compared-range";
+import { isRunning } from "machines/time/reporting-window";
 import { useLayoutEffect, useMemo } from "react";
 import * as words from "#words/report";
 import { setInQuery, useQuery } from "../../browser/query.ts";

@@ -1,4 +1,5 @@
-import { type DateRange, pathOnceChosen, withCompany } from "machines";
+import { pathOnceChosen, withCompany } from "machines";
+import type { DateRange } from "machines/time/date-range";
 import type { Company } from "partner-sdk";
 import type { ModuleEntry } from "./catalogue.ts";
 import type { Screen } from "./module.ts";

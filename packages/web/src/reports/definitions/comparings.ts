@@ -1,5 +1,6 @@
-import type { DateRange } from "machines";
-import { type Comparing, comparedRange, comparings, serviceDays } from "machines/formats";
+import { type Comparing, comparedRange, comparings } from "machines/time/compared-range";
+import type { DateRange } from "machines/time/date-range";
+import { serviceDays } from "machines/time/reporting-window";
 import { weekdayLabel } from "#words/dates";
 import * as words from "#words/report";
 

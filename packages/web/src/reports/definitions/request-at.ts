@@ -1,4 +1,5 @@
-import { type DateRange, dayNumber, type Filter, rangeAlert } from "machines";
+import type { Filter } from "machines/reports/report-request";
+import { type DateRange, dayNumber, rangeAlert } from "machines/time/date-range";
 import { asked, isBlank } from "../../i18n/search.ts";
 import type { FilterField } from "./filter-field.ts";
 import type { Report } from "./report.ts";

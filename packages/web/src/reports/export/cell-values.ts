@@ -1,4 +1,5 @@
-import { type ReportingClock, sumOfCounts, sumOfMoney } from "machines/formats";
+import { sumOfCounts, sumOfMoney } from "machines/reports/money";
+import type { ReportingClock } from "machines/time/reporting-clock";
 import { notAvailable } from "#words/frame";
 import { inMinutes } from "#words/later";
 import type { ChangeKind, ColumnKind, FigureKind } from "../definitions/report.ts";

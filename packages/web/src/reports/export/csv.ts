@@ -1,4 +1,4 @@
-import { reportingClock } from "machines/formats";
+import { reportingClock } from "machines/time/reporting-clock";
 import { inLatin } from "../../i18n/numbers/digits.ts";
 import { type CellValue, cellValue, headOf } from "./cell-values.ts";
 import type { Sheet } from "./sheet.ts";

@@ -1,5 +1,6 @@
-import type { DateRange, Filter } from "machines";
-import { serviceDays } from "machines/formats";
+import type { Filter } from "machines/reports/report-request";
+import type { DateRange } from "machines/time/date-range";
+import { serviceDays } from "machines/time/reporting-window";
 import type { Report } from "../definitions/report.ts";
 import type { ActiveFilter } from "../rules/active-filter.ts";
 import { fieldOf } from "../rules/cells.ts";

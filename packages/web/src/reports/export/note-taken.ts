@@ -1,4 +1,4 @@
-import { type AuditRecord, auditRecordMachine } from "machines/screens";
+import { type AuditRecord, auditRecordMachine } from "machines/reports/audit-record";
 import { noteReading } from "partner-sdk";
 import { createActor, fromPromise } from "xstate";
 import type { PortalActor } from "../../state/start-portal.ts";

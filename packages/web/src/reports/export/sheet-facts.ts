@@ -1,4 +1,4 @@
-import type { Filter } from "machines";
+import type { Filter } from "machines/reports/report-request";
 import type { NumberChoice } from "../../i18n/languages/languages.ts";
 import { numberChoice } from "../../i18n/numbers/number-choice.ts";
 import { shownClock } from "../../i18n/shown-clock.ts";

@@ -1,4 +1,4 @@
-import type { Filter } from "machines";
+import type { Filter } from "machines/reports/report-request";
 import { rangeLabel } from "#words/dates";
 import * as words from "#words/later";
 import { shiftClose, soFar } from "#words/report";

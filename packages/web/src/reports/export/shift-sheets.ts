@@ -1,4 +1,4 @@
-import type { ReportingClock } from "machines/formats";
+import type { ReportingClock } from "machines/time/reporting-clock";
 import { notAvailable } from "#words/frame";
 import * as words from "#words/later";
 import { count, money } from "../../i18n/figures.ts";

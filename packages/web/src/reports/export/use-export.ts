@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { exportMachine } from "machines/screens";
+import { exportMachine } from "machines/reports/export";
 import { useEffect, useEffectEvent } from "react";
 import { type EventObject, fromCallback } from "xstate";
 import { later } from "../../browser/later-door.ts";

@@ -1,5 +1,5 @@
-import type { DateRange } from "machines";
-import type { AuditRecord } from "machines/screens";
+import type { AuditRecord } from "machines/reports/audit-record";
+import type { DateRange } from "machines/time/date-range";
 import { later } from "../../browser/later-door.ts";
 import { usePortal, usePortalValue } from "../../state/portal-context.ts";
 import type { Report } from "../definitions/report.ts";

@@ -1,5 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from "fflate";
-import { reportingClock } from "machines/formats";
+import { reportingClock } from "machines/time/reporting-clock";
 import * as words from "#words/later";
 import { share } from "#words/report";
 import { type CellValue, cellValue, headOf } from "./cell-values.ts";

@@ -1,5 +1,6 @@
-import { type DateRange, type Filter, longestSpan } from "machines";
-import { plusDays } from "machines/formats";
+import type { Filter } from "machines/reports/report-request";
+import { plusDays } from "machines/time/calendar-day";
+import { type DateRange, longestSpan } from "machines/time/date-range";
 import { type FormEvent, useState } from "react";
 import * as words from "#words/later";
 import { Behind } from "../../browser/door.tsx";

@@ -1,5 +1,5 @@
-import type { DateRange } from "machines";
-import { plusDays } from "machines/formats";
+import { plusDays } from "machines/time/calendar-day";
+import type { DateRange } from "machines/time/date-range";
 import { dateLabel } from "#words/dates";
 import * as words from "#words/later";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
-import type { DateRange } from "machines";
-import { type OfferedPreset, type Preset, presetOf, presetsOn } from "machines/formats";
+import type { DateRange } from "machines/time/date-range";
+import { type OfferedPreset, type Preset, presetOf, presetsOn } from "machines/time/range-presets";
 import * as words from "#words/report";
 import { useShortcut } from "../../browser/use-shortcut.ts";
 import { useReportingWeek } from "../../state/use-reporting-week.ts";

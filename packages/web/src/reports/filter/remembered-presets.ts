@@ -1,4 +1,4 @@
-import { type Preset, presets } from "machines/formats";
+import { type Preset, presets } from "machines/time/range-presets";
 import { keep, kept } from "../../browser/kept-until-another-user.ts";
 
 type Presets = { user: string; reports: Readonly<Record<string, unknown>> };

@@ -1,7 +1,8 @@
 import chevronLeft from "lucide/dist/esm/icons/chevron-left.mjs";
 import chevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
-import { type DateRange, rangeAlert } from "machines";
-import { nextRange, type Preset, previousRange, serviceDays } from "machines/formats";
+import { type DateRange, rangeAlert } from "machines/time/date-range";
+import type { Preset } from "machines/time/range-presets";
+import { nextRange, previousRange, serviceDays } from "machines/time/reporting-window";
 import { type ReactNode, startTransition, useOptimistic } from "react";
 import { dateLabel } from "#words/dates";
 import * as words from "#words/report";

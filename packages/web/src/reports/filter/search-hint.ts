@@ -1,4 +1,4 @@
-import type { Filter } from "machines";
+import type { Filter } from "machines/reports/report-request";
 import * as words from "#words/report";
 import { isSearched, type SearchedField } from "../definitions/filter-field.ts";
 import type { Report } from "../definitions/report.ts";

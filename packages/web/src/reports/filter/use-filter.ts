@@ -1,5 +1,6 @@
-import { type Filter, isSameFilter, rangeAlert } from "machines";
-import { type Preset, presetRange } from "machines/formats";
+import { type Filter, isSameFilter } from "machines/reports/report-request";
+import { rangeAlert } from "machines/time/date-range";
+import { type Preset, presetRange } from "machines/time/range-presets";
 import { useState } from "react";
 import { changeQuery, useQuery } from "../../browser/query.ts";
 import { useReportingClock } from "../../state/reporting-clock.tsx";

@@ -1,5 +1,5 @@
-import type { Filter } from "machines";
-import { type Preset, presetOf } from "machines/formats";
+import type { Filter } from "machines/reports/report-request";
+import { type Preset, presetOf } from "machines/time/range-presets";
 import { useState } from "react";
 import { usePortalValue } from "../../state/portal-context.ts";
 import { useReportingClock } from "../../state/reporting-clock.tsx";

@@ -1,4 +1,4 @@
-import type { ReportingClock } from "machines/formats";
+import type { ReportingClock } from "machines/time/reporting-clock";
 import type { ColumnKind } from "../definitions/report.ts";
 import type { Sheet } from "../export/sheet.ts";
 import { cellText, fieldOf } from "../rules/cells.ts";

@@ -1,4 +1,4 @@
-import type { ReportingClock } from "machines/formats";
+import type { ReportingClock } from "machines/time/reporting-clock";
 import { shiftCloseOf } from "#words/later";
 import type { Sheet } from "../export/sheet.ts";
 import type { ShiftCover } from "../export/shift-sheets.ts";

@@ -1,4 +1,4 @@
-import type { Filter } from "machines";
+import type { Filter } from "machines/reports/report-request";
 import { search as searching } from "#words/frame";
 import { isSearched } from "../definitions/filter-field.ts";
 import type { Report } from "../definitions/report.ts";

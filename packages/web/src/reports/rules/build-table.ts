@@ -1,4 +1,4 @@
-import type { ReportingClock } from "machines/formats";
+import type { ReportingClock } from "machines/time/reporting-clock";
 import type { Report } from "../definitions/report.ts";
 import { barsOf } from "./charts.ts";
 import { asCompared, compared, type EarlierRows } from "./compare.ts";

@@ -1,4 +1,4 @@
-import type { ReportingClock } from "machines/formats";
+import type { ReportingClock } from "machines/time/reporting-clock";
 import { dateLabel } from "#words/dates";
 import { notAvailable } from "#words/frame";
 import { state } from "#words/modules";

@@ -1,4 +1,4 @@
-import { isAmount, isCount, sumOfCounts, sumOfMoney } from "machines/formats";
+import { isAmount, isCount, sumOfCounts, sumOfMoney } from "machines/reports/money";
 import type { FigureKind } from "../definitions/report.ts";
 
 /** A change in per cent with one decimal: 'new' where it was zero before, '–' where it still is. */

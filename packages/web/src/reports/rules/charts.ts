@@ -1,5 +1,6 @@
-import type { DateRange } from "machines";
-import { isWeekend, type ReportingWeek, serviceDays } from "machines/formats";
+import type { DateRange } from "machines/time/date-range";
+import { isWeekend, type ReportingWeek } from "machines/time/reporting-week";
+import { serviceDays } from "machines/time/reporting-window";
 import * as words from "#words/report";
 import type { Report } from "../definitions/report.ts";
 import { fieldIn, fieldOf, shown } from "./cells.ts";

@@ -1,4 +1,4 @@
-import type { ReportingClock } from "machines/formats";
+import type { ReportingClock } from "machines/time/reporting-clock";
 import type { Report } from "../definitions/report.ts";
 import { cellText, fieldOf } from "./cells.ts";
 import { isFigure, type Row } from "./figures.ts";

@@ -1,4 +1,4 @@
-import type { ReportingClock } from "machines/formats";
+import type { ReportingClock } from "machines/time/reporting-clock";
 import * as words from "#words/report";
 import type { Report } from "../definitions/report.ts";
 import { fieldIn, fieldOf } from "./cells.ts";

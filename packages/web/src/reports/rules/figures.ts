@@ -1,4 +1,4 @@
-import { instantOf, type ReportingClock } from "machines/formats";
+import { instantOf, type ReportingClock } from "machines/time/reporting-clock";
 import * as words from "#words/report";
 import { byWords } from "../../i18n/order.ts";
 import { searchable, searchFor } from "../../i18n/search.ts";

@@ -1,5 +1,6 @@
-import type { DateRange } from "machines";
-import { plusDays, serviceDays } from "machines/formats";
+import { plusDays } from "machines/time/calendar-day";
+import type { DateRange } from "machines/time/date-range";
+import { serviceDays } from "machines/time/reporting-window";
 import { dateLabel } from "#words/dates";
 import * as words from "#words/later";
 import { timeOfDay } from "../../i18n/time-of-day.ts";

@@ -1,4 +1,5 @@
-import { plusDays, type ReportingClock } from "machines/formats";
+import { plusDays } from "machines/time/calendar-day";
+import type { ReportingClock } from "machines/time/reporting-clock";
 import { addressOf } from "../definitions/address-of.ts";
 import { catalogue } from "../definitions/catalogue.ts";
 import type { Report } from "../definitions/report.ts";

@@ -1,4 +1,4 @@
-import { isAmount, sumOfMoney } from "machines/formats";
+import { isAmount, sumOfMoney } from "machines/reports/money";
 import type { Report } from "../definitions/report.ts";
 import { fieldOf } from "./cells.ts";
 import type { Row } from "./figures.ts";

@@ -1,13 +1,8 @@
-import type { DateRange } from "machines";
-import {
-  type Comparing,
-  comparedRange,
-  counterparts,
-  isRunning,
-  plusDays,
-  type ReportingClock,
-  serviceDays,
-} from "machines/formats";
+import { plusDays } from "machines/time/calendar-day";
+import { type Comparing, comparedRange, counterparts } from "machines/time/compared-range";
+import type { DateRange } from "machines/time/date-range";
+import type { ReportingClock } from "machines/time/reporting-clock";
+import { isRunning, serviceDays } from "machines/time/reporting-window";
 import { dateLabel, daysLabel, rangeLabel } from "#words/dates";
 import * as words from "#words/report";
 import { timeOfDay } from "../../i18n/time-of-day.ts";

@@ -1,5 +1,6 @@
-import { destinationOf, type Filter, knownFrom, type ReportActor } from "machines";
-import type { ReportInput } from "machines/reports";
+import { destinationOf, knownFrom, type ReportActor } from "machines";
+import type { ReportInput } from "machines/reports/report-events";
+import type { Filter } from "machines/reports/report-request";
 import type { SnapshotFrom } from "xstate";
 import type { PortalActor } from "../../state/start-portal.ts";
 import { catalogue } from "../definitions/catalogue.ts";

@@ -1,16 +1,17 @@
-import type { ReportOperation, ReportPage, ReportRequest } from "machines";
-import { isRunning } from "machines/formats";
-import {
-  allPagesMachine,
-  type Compared,
-  type ComparisonRequest,
-  comparisonMachine,
-  filterMachine,
-  type RefreshInput,
-  refreshMachine,
-  reportMachine,
-  rowsMachine,
-} from "machines/reports";
+import { allPagesMachine } from "machines/reports/all-pages";
+import { comparisonMachine } from "machines/reports/comparison";
+import { filterMachine } from "machines/reports/filter";
+import { type RefreshInput, refreshMachine } from "machines/reports/refresh";
+import { reportMachine } from "machines/reports/report";
+import type {
+  Compared,
+  ComparisonRequest,
+  ReportOperation,
+  ReportPage,
+  ReportRequest,
+} from "machines/reports/report-request";
+import { rowsMachine } from "machines/reports/rows";
+import { isRunning } from "machines/time/reporting-window";
 import type { CallOptions, InputOf, PartnerClient } from "partner-sdk";
 import { type EventObject, fromCallback, fromPromise } from "xstate";
 import { followConnection } from "../../browser/connection.ts";

@@ -1,11 +1,8 @@
 import { shallowEqual, useSelector } from "@xstate/react";
-import type { Filter, ReportActor } from "machines";
-import {
-  type AskedReport,
-  type ReportInput,
-  refusalOf,
-  type WantedComparison,
-} from "machines/reports";
+import type { ReportActor } from "machines";
+import { refusalOf } from "machines/reports/filter";
+import type { ReportInput, WantedComparison } from "machines/reports/report-events";
+import type { AskedReport, Filter } from "machines/reports/report-request";
 import { useEffectEvent, useLayoutEffect, useMemo } from "react";
 import type { SnapshotFrom } from "xstate";
 import { usePortal, usePortalValue } from "../../state/portal-context.ts";

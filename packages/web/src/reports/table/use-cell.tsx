@@ -1,4 +1,5 @@
-import { isWeekend, type ReportingClock } from "machines/formats";
+import type { ReportingClock } from "machines/time/reporting-clock";
+import { isWeekend } from "machines/time/reporting-week";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { weekdayLabel } from "#words/dates";
 import { useAddress } from "../../browser/address.ts";

@@ -1,4 +1,4 @@
-import { isCount, sumOfCounts } from "machines/formats";
+import { isCount, sumOfCounts } from "machines/reports/money";
 import * as words from "#words/toll";
 import { count, money } from "../../i18n/figures.ts";
 import type { Row } from "../rules/figures.ts";

@@ -1,4 +1,5 @@
-import { plusDays, tollGrandTotal } from "machines/formats";
+import { tollGrandTotal } from "machines/reports/money";
+import { plusDays } from "machines/time/calendar-day";
 import { type DataOf, getTollplazaSummary } from "partner-sdk";
 import { dateLabel } from "#words/dates";
 import { notAvailable } from "#words/frame";

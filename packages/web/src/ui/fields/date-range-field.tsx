@@ -1,4 +1,4 @@
-import { inputDate } from "machines/formats";
+import { inputDate } from "machines/time/date-formats";
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { rangeLabel } from "#words/dates";
 import * as labels from "#words/overlays";

@@ -7,7 +7,7 @@ import {
 } from "@internationalized/date";
 import previousIcon from "lucide/dist/esm/icons/chevron-left.mjs";
 import nextIcon from "lucide/dist/esm/icons/chevron-right.mjs";
-import { isWeekend, type ReportingWeek } from "machines/formats";
+import { isWeekend, type ReportingWeek } from "machines/time/reporting-week";
 import { useEffect, useRef } from "react";
 import {
   RangeCalendar as AriaRangeCalendar,

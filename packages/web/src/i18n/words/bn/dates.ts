@@ -1,5 +1,6 @@
-import type { DateRange } from "machines";
-import * as english from "machines/formats";
+import type { DateRange } from "machines/time/date-range";
+import * as english from "machines/time/reporting-week";
+import { serviceDays } from "machines/time/reporting-window";
 import { inDigits } from "../../numbers/digits.ts";
 import { notAvailable } from "./frame.ts";
 
@@ -60,7 +61,7 @@ export function monthDay(date: string): string {
 
 /** How many service days a range holds, and which they are; empty for what is no range. */
 export function daysLabel(range: DateRange): string {
-  const days = english.serviceDays(range);
+  const days = serviceDays(range);
   if (!days) return "";
   const { count, first, last } = days;
   const which = count === 1 ? dateLabel(first) : `${dateLabel(first)} থেকে ${dateLabel(last)}`;
@@ -69,7 +70,7 @@ export function daysLabel(range: DateRange): string {
 
 /** Its days, and when it ends; empty for what is no range. */
 export function rangeLabel(range: DateRange): string {
-  const days = english.serviceDays(range);
+  const days = serviceDays(range);
   if (!days) return "";
   return inDigits(`${daysLabel(range)}, ${dateLabel(days.end)} ভোররাত 3:00টা পর্যন্ত`);
 }

@@ -1,8 +1,8 @@
-import type { DateRange } from "machines";
-import * as english from "machines/formats";
+import * as english from "machines/time/date-formats";
+import type { DateRange } from "machines/time/date-range";
 import { inDigits } from "../../numbers/digits.ts";
 
-export { weekdayLabel } from "machines/formats";
+export { weekdayLabel } from "machines/time/reporting-week";
 
 /** 'November 19, 2026' of a date. */
 export const dateLabel = (date: string): string => inDigits(english.dateLabel(date));
