@@ -17,17 +17,7 @@ export type Part = {
 const inMachines = (...names: string[]) =>
   names.map((name) => `packages/machines/src/**/${name}.ts`);
 const ofMachines = (...names: string[]) => names.map((name) => `tests/machines/**/${name}.test.ts`);
-const timeTests = ofMachines(
-  "compared-range",
-  "date-formats",
-  "foreign-locale",
-  "range-alert",
-  "range-presets",
-  "reporting-clock",
-  "reporting-week",
-  "reporting-window",
-  "timestamp",
-);
+const timeTests = ["tests/machines/time/*.test.ts"];
 
 const inWeb = (...names: string[]) => names.map((name) => `packages/web/src/**/${name}.ts`);
 const ofWeb = (...names: string[]) => names.map((name) => `tests/web/**/${name}.test.ts`);
@@ -59,57 +49,41 @@ const named: readonly Part[] = [
   },
   {
     name: "machines: time",
-    sources: inMachines(
-      "calendar-day",
-      "compared-range",
-      "date-formats",
-      "range-presets",
-      "reporting-clock",
-      "reporting-week",
-      "reporting-window",
-      "zone-offset",
-    ),
+    sources: ["packages/machines/src/time/*.ts"],
     tests: timeTests,
     properties: true,
     zones: true,
   },
   {
     name: "machines: trace",
-    sources: inMachines("happenings", "inspector", "trace"),
-    tests: ofMachines("happenings", "inspector", "mask", "trace"),
+    sources: ["packages/machines/src/inspect/*.ts"],
+    tests: ["tests/machines/inspect/*.test.ts"],
     properties: true,
   },
   {
     name: "machines: routes",
-    sources: inMachines("known", "portal-events", "routes"),
-    tests: ofMachines("company-lists", "known", "portal", "portal.*", "routes", "sessions"),
+    sources: inMachines("portal-context", "portal-events", "routes"),
+    tests: ofMachines("portal", "portal-context", "portal.*", "routes", "routes.*"),
   },
   {
     name: "machines: reports",
-    sources: inMachines(
-      "date-range",
-      "filter",
-      "report",
-      "report-events",
-      "report-request",
-      "rows",
-    ),
-    tests: ofMachines("filter", "holes", "names", "range-alert", "report", "rows", "rows.*"),
+    sources: inMachines("filter", "report", "report-events", "report-request", "rows"),
+    tests: ofMachines("date-range", "filter", "names", "not-provided", "report", "rows", "rows.*"),
   },
   {
     name: "machines: lists",
     sources: inMachines("all-pages"),
-    tests: ofMachines("all-pages", "holes", "names"),
+    tests: ofMachines("all-pages", "names", "not-provided"),
   },
   {
     name: "machines: today",
     sources: inMachines("today"),
-    tests: ofMachines("holes", "names", "today"),
+    tests: ofMachines("names", "not-provided", "today"),
   },
   {
     name: "machines: refresh",
     sources: inMachines("refresh"),
-    tests: ofMachines("holes", "names", "refresh"),
+    tests: ofMachines("names", "not-provided", "refresh"),
   },
   {
     name: "machines: sessions",
@@ -128,13 +102,11 @@ const named: readonly Part[] = [
       "authentication.*",
       "comparison",
       "connection",
-      "holes",
       "names",
+      "not-provided",
       "password-change",
       "portal",
       "portal.*",
-      "sessions",
-      "signing-in.*",
     ),
   },
   {
