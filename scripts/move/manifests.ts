@@ -33,15 +33,19 @@ function leaves(target: Target): string[] {
 }
 
 /** The file that a specifier names, if it is there. */
-export function fileOf(
+export const fileOf = (...named: Parameters<typeof filesOf>) => filesOf(...named)[0];
+
+/** The files that a specifier names, one for each condition under which it is there. */
+export function filesOf(
   aliases: readonly Alias[],
   importer: string,
   specifier: string,
   exists: (path: string) => boolean,
-): string | undefined {
-  return visibleFrom(aliases, importer)
-    .map(({ name, target }) => fill(name, specifier, target))
-    .find((file) => file !== undefined && exists(file));
+): string[] {
+  return visibleFrom(aliases, importer).flatMap(({ name, target }) => {
+    const file = fill(name, specifier, target);
+    return file !== undefined && exists(file) ? [file] : [];
+  });
 }
 
 /** The specifier that names a file, the most particular one. */

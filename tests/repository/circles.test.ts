@@ -1,30 +1,51 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { parseSync } from "rolldown/utils";
 import { describe, expect, it } from "vitest";
-
-const packages = fileURLToPath(new URL("../../packages/", import.meta.url));
+import { aliasesOf, filesOf } from "../../scripts/move/manifests.ts";
 
 type Imports = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What each file of a package imports of the others, at once or when it is wanted. */
-function importsOfFiles(name: string): Imports {
-  const root = join(packages, name);
+/** The scripts of a package and its manifest, by their paths from its root. */
+function textsOf(name: string): ReadonlyMap<string, string> {
+  const root = join("packages", name);
   const files = readdirSync(root, { recursive: true, encoding: "utf8" });
+  const own = files.filter((file) =>
+    /^(package\.json|(src|scripts)\/.*\.(ts|tsx|mjs))$/.test(file),
+  );
+  return new Map(own.map((file) => [file, readFileSync(join(root, file), "utf8")]));
+}
+
+/** What each file of a package imports of the others: values and types, at once or when it is wanted, under every condition. */
+function importsOfFiles(texts: ReadonlyMap<string, string>): Imports {
+  const { "package.json": manifest = "{}", ...scripts } = Object.fromEntries(texts);
+  const aliases = aliasesOf(new Map([["package.json", manifest]]));
+  const filesNamed = (specifier: string, from: string) =>
+    specifier.startsWith(".")
+      ? [join(dirname(from), specifier)]
+      : filesOf(aliases, from, specifier, (file) => texts.has(file));
   return new Map(
-    files
-      .filter((file) => /^(src|scripts)\/.*\.(ts|tsx|mjs)$/.test(file))
-      .map((file) => {
-        const text = readFileSync(join(root, file), "utf8");
-        const imported = text.matchAll(/(?:from |import |import\()"(\.[^"]+)"/g);
-        return [file, new Set([...imported].map(([, to = ""]) => join(dirname(file), to)))];
-      }),
+    Object.entries(scripts).map(([file, text]) => {
+      const { program, errors } = parseSync(file, text);
+      if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+      const specifiers = specifiersIn(program);
+      return [file, new Set(specifiers.flatMap((specifier) => filesNamed(specifier, file)))];
+    }),
   );
 }
 
+/** Imports, re-exports, `import()` and imported types all have a `source`. */
+function specifiersIn(node: unknown): string[] {
+  if (typeof node !== "object" || node === null) return [];
+  const { source } = node as { source?: { value?: unknown } | null };
+  const own = typeof source?.value === "string" ? [source.value] : [];
+  return [...own, ...Object.values(node).flatMap(specifiersIn)];
+}
+
 /** A file that lies directly in `src` is in no folder, and stands for itself. */
-function importsOfFolders(files: Imports): Imports {
-  const placeOf = (file: string) => (dirname(file) === "src" ? file : dirname(file));
+const folderOf = (file: string) => (dirname(file) === "src" ? file : dirname(file));
+
+function importsOfPlaces(files: Imports, placeOf: (file: string) => string): Imports {
   const folders = new Map<string, Set<string>>();
   for (const [file, imported] of files) {
     const from = placeOf(file);
@@ -55,7 +76,7 @@ describe.each([
   ["web", "src/delivery/main.tsx", "src/root.tsx"],
   ["partner-api", "src/server/server.ts", "src/accounts/sign-in.ts"],
 ])("in %s", (name, file, imported) => {
-  const files = importsOfFiles(name);
+  const files = importsOfFiles(textsOf(name));
 
   it("no file imports itself by way of others", () => {
     expect(files.get(file)).toContain(imported);
@@ -63,11 +84,45 @@ describe.each([
   });
 
   it("no folder imports itself by way of others", () => {
-    expect(circlesIn(importsOfFolders(files))).toEqual([]);
+    expect(circlesIn(importsOfPlaces(files, folderOf))).toEqual([]);
   });
 });
 
 describe("a circle", () => {
+  it.each([
+    ["an import", 'import { b } from "./b.ts";'],
+    ["an import of a type", 'import type { B } from "./b.ts";'],
+    ["an import for its effects", 'import "./b.ts";'],
+    ["a re-export", 'export { b } from "./b.ts";'],
+    ["a re-export of everything", 'export * from "./b.ts";'],
+    ["a re-export of a type", 'export type { B } from "./b.ts";'],
+    ["a lazy import", 'export const load = () => import("./b.ts");'],
+    ["a type of a module", 'export type B = typeof import("./b.ts");'],
+    ["the name of a folder", 'import { b } from "#words/b";'],
+    ["the package's own name", 'import { b } from "shop/b";'],
+  ])("is found where it closes by %s", (_, text) => {
+    const imports = {
+      "#words/*": { other: "./src/other/*.ts", default: "./src/*.ts" },
+    };
+    const texts = new Map([
+      ["package.json", JSON.stringify({ name: "shop", imports, exports: { "./*": "./src/*.ts" } })],
+      ["src/a.ts", text],
+      ["src/b.ts", 'import { a } from "./a.ts";'],
+    ]);
+    expect(circlesIn(importsOfFiles(texts))).toEqual(["src/a.ts → src/b.ts → src/a.ts"]);
+  });
+
+  it("is found under each condition of a name", () => {
+    const imports = { "#words": { bn: "./src/bn.ts", default: "./src/en.ts" } };
+    const texts = new Map([
+      ["package.json", JSON.stringify({ imports })],
+      ["src/a.ts", 'import { words } from "#words";'],
+      ["src/bn.ts", 'import { a } from "./a.ts";'],
+      ["src/en.ts", "export const words = 1;"],
+    ]);
+    expect(circlesIn(importsOfFiles(texts))).toEqual(["src/a.ts → src/bn.ts → src/a.ts"]);
+  });
+
   it("is found wherever a walk begins", () => {
     const imports = new Map([
       ["a", new Set(["b"])],
@@ -85,7 +140,7 @@ describe("a circle", () => {
       ["src/own.ts", new Set(["src/x/b.ts"])],
     ]);
     expect(circlesIn(files)).toEqual([]);
-    expect(circlesIn(importsOfFolders(files))).toEqual([
+    expect(circlesIn(importsOfPlaces(files, folderOf))).toEqual([
       "src/x → src/y → src/x",
       "src/x → src/own.ts → src/x",
     ]);
