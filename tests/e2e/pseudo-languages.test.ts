@@ -1,4 +1,4 @@
-import { comparings } from "machines/time/compared-range";
+import { comparisonPeriods } from "machines/time/compared-range";
 import { describe, inject } from "vitest";
 import * as words from "web/i18n/words/all/en.ts";
 import { usernameOf } from "./demo-users.ts";
@@ -101,7 +101,7 @@ for (const [language, anew] of [
       const choices = page.getByRole("combobox", say(words.report.compareWith));
       const titles = await choices.locator("option").allTextContents();
       expect(titles.filter((title) => /[A-Za-z]{2}/.test(title))).toEqual([]);
-      for (const value of comparings) {
+      for (const value of comparisonPeriods) {
         await choices.selectOption(value);
         await expectArrived(page);
         await look(`compared with ${value}`);

@@ -33,16 +33,16 @@ export const accountWalks: Record<string, () => Walk> = {
     walk(idleTimeout, {
       inputs: [undefined],
       events: [
-        { type: "session.began", unusedFor: 0 } as never,
+        { type: "session.began", idleFor: 0 } as never,
         { type: "session.over" },
-        { type: "portal.used" },
+        { type: "user.active" },
         { type: "time.passed", milliseconds: 1000 } as never,
         { type: "time.passed", milliseconds: 840_000 } as never,
         { type: "time.passed", milliseconds: 900_000 } as never,
         done("endAtHost", undefined),
         failed("endAtHost", failure(503)),
         { type: "xstate.after.pause.idleTimeout.ending.unanswered" },
-        failed("followUse", new Error("no page")),
+        failed("followActivity", new Error("no page")),
       ],
       serialize: ({ value }) => JSON.stringify(value),
     }),
@@ -50,9 +50,9 @@ export const accountWalks: Record<string, () => Walk> = {
     walk(ownSessions, {
       inputs: [undefined],
       events: [
-        { type: "list.wanted" },
-        { type: "end.wanted", id: "2" } as never,
-        { type: "endOfOthers.wanted" },
+        { type: "list.requested" },
+        { type: "end.requested", id: "2" } as never,
+        { type: "endOfOthers.requested" },
         done("loadSessions", [{ id: "1", isCurrent: true }, { id: "2" }]),
         failed("loadSessions", failure(500)),
         done("endSession", undefined),
@@ -104,7 +104,7 @@ export const accountWalks: Record<string, () => Walk> = {
     walk(ownFactors, {
       inputs: [undefined],
       events: [
-        { type: "list.wanted" },
+        { type: "list.requested" },
         done("loadFactors", { totpSince: null, recoveryCodesLeft: 0, passkeys: [] }),
         failed("loadFactors", failure(500)),
       ],
@@ -113,12 +113,12 @@ export const accountWalks: Record<string, () => Walk> = {
     walk(access, {
       inputs: [undefined],
       events: [
-        { type: "list.wanted" },
-        { type: "end.wanted", kind: "access", user: "4" } as never,
-        { type: "end.wanted", kind: "sessions", user: "4" } as never,
+        { type: "list.requested" },
+        { type: "end.requested", kind: "access", user: "4" } as never,
+        { type: "end.requested", kind: "sessions", user: "4" } as never,
         { type: "end.confirmed" },
         { type: "end.dropped" },
-        { type: "withdrawal.wanted", id: "i" } as never,
+        { type: "withdrawal.requested", id: "i" } as never,
         { type: "connection.restored" },
         done("loadAccess", { people: [{ user: "4", name: "Nasrin" }], invitations: [{ id: "i" }] }),
         failed("loadAccess", failure(503)),
@@ -149,7 +149,7 @@ export const accountWalks: Record<string, () => Walk> = {
     walk(acceptInvitation, {
       inputs: [{ token: "t" }],
       events: [
-        { type: "reading.wanted" },
+        { type: "retry.requested" },
         { type: "connection.restored" },
         { type: "account.submitted", name: "N", username: "n", password: "a phrase" } as never,
         { type: "account.submitted", name: "", username: "n", password: "a phrase" } as never,

@@ -1,9 +1,9 @@
 import { connectionMachine, missingScriptMachine, portalMachine } from "machines";
 import {
-  type Begun,
   type FactorChange,
+  type FactorChangeResult,
   factorChangeMachine,
-  type Proof,
+  type Reauthentication,
 } from "machines/account/factor-change";
 import { ownFactorsMachine } from "machines/account/own-factors";
 import { type OwnSession, ownSessionsMachine } from "machines/account/own-sessions";
@@ -20,7 +20,7 @@ import { rowsMachine } from "machines/reports/rows";
 import { todayMachine } from "machines/reports/today";
 import { activeCompanyMachine } from "machines/session/active-company";
 import { authenticationMachine } from "machines/session/authentication";
-import type { Credentials, WithPasskey } from "machines/session/authentication-events";
+import type { Credentials, PasskeyCredentials } from "machines/session/authentication-events";
 import { idleTimeoutMachine } from "machines/session/idle-timeout";
 import { secondFactorMachine } from "machines/session/second-factor";
 import type { SignedInUser } from "machines/session/session";
@@ -35,7 +35,7 @@ import {
 import { failure, rahima } from "./actors.ts";
 import { complaints } from "./errors-of.ts";
 
-const requestToken = fromPromise<{ token: string }, Credentials | WithPasskey>(async () => ({
+const requestToken = fromPromise<{ token: string }, Credentials | PasskeyCredentials>(async () => ({
   token: "t",
 }));
 const loadUser = fromPromise<SignedInUser>(async () => rahima);
@@ -44,8 +44,8 @@ const down = fromPromise<SignedInUser>(() => Promise.reject(failure(503)));
 const unanswered = fromPromise<SignedInUser>(() => new Promise(() => {}));
 const submitted = { type: "signIn.submitted", username: "u", password: "p" };
 
-const unusedFor = (milliseconds: number): EventObject =>
-  ({ type: "session.began", unusedFor: milliseconds }) as EventObject;
+const idleFor = (milliseconds: number): EventObject =>
+  ({ type: "session.began", idleFor: milliseconds }) as EventObject;
 
 const listed = ownSessionsMachine.provide({
   actors: { loadSessions: fromPromise<readonly OwnSession[]>(async () => []) },
@@ -105,7 +105,7 @@ it.each([
     "report: comparison",
     reportMachine,
     undefined,
-    [{ type: "comparison.wanted", comparing: "week" } as EventObject],
+    [{ type: "comparison.requested", comparing: "week" } as EventObject],
   ],
   [
     "report: refreshRows",
@@ -124,12 +124,12 @@ it.each([
   ["rows: followConnection", rowsMachine, undefined, []],
   ["comparison: followConnection", comparisonMachine, undefined, []],
   [
-    "comparison: loadCompared",
+    "comparison: loadComparison",
     comparisonMachine,
     undefined,
     [{ type: "comparison.requested", request: {} } as EventObject],
   ],
-  ["allPages: loadPage", allPagesMachine, { key: "id" }, [{ type: "pages.wanted" }]],
+  ["allPages: loadPage", allPagesMachine, { key: "id" }, [{ type: "pages.requested" }]],
   ["allPages: followConnection", allPagesMachine, undefined, []],
   ["today: loadToday", todayMachine, undefined, [{ type: "day.watched" }]],
   ["today: followConnection", todayMachine, undefined, []],
@@ -138,7 +138,7 @@ it.each([
     "export: writeFile",
     exportMachine,
     undefined,
-    [{ type: "file.wanted", isWhole: true } as EventObject],
+    [{ type: "file.requested", isWhole: true } as EventObject],
   ],
   ["auditRecord: noteReading", auditRecordMachine, taken, []],
   ["ownSessions: loadSessions", ownSessionsMachine, undefined, []],
@@ -146,13 +146,13 @@ it.each([
     "ownSessions: endSession",
     listed,
     undefined,
-    [{ type: "list.wanted" }, { type: "end.wanted", id: "1" } as EventObject],
+    [{ type: "list.requested" }, { type: "end.requested", id: "1" } as EventObject],
   ],
   [
     "ownSessions: endOthers",
     listed,
     undefined,
-    [{ type: "list.wanted" }, { type: "endOfOthers.wanted" }],
+    [{ type: "list.requested" }, { type: "endOfOthers.requested" }],
   ],
   [
     "passwordChange: changePassword",
@@ -172,30 +172,32 @@ it.each([
     "factorChange: confirm",
     factorChangeMachine.provide({
       actors: {
-        begin: fromPromise<Begun, { change: FactorChange } & Proof>(async () => ({
-          secret: "JBSW",
-        })),
+        begin: fromPromise<FactorChangeResult, { change: FactorChange } & Reauthentication>(
+          async () => ({
+            secret: "JBSW",
+          }),
+        ),
       },
     }),
     undefined,
     [proven, { type: "code.submitted", secretCode: "287082" } as EventObject],
   ],
   ["ownFactors: loadFactors", ownFactorsMachine, undefined, []],
-  ["idleTimeout: followUse", idleTimeoutMachine, undefined, [unusedFor(0)]],
+  ["idleTimeout: followActivity", idleTimeoutMachine, undefined, [idleFor(0)]],
   [
     "idleTimeout: endHere",
-    idleTimeoutMachine.provide({ actors: { followUse: fromCallback(() => {}) } }),
+    idleTimeoutMachine.provide({ actors: { followActivity: fromCallback(() => {}) } }),
     undefined,
-    [unusedFor(0), { type: "time.passed", milliseconds: 900_000 } as EventObject],
+    [idleFor(0), { type: "time.passed", milliseconds: 900_000 } as EventObject],
   ],
   [
     "idleTimeout: endAtHost",
     idleTimeoutMachine.provide({
-      actors: { followUse: fromCallback(() => {}) },
+      actors: { followActivity: fromCallback(() => {}) },
       actions: { endHere: () => {} },
     }),
     undefined,
-    [unusedFor(0), { type: "time.passed", milliseconds: 900_000 } as EventObject],
+    [idleFor(0), { type: "time.passed", milliseconds: 900_000 } as EventObject],
   ],
   ["missingScript: reachPage", missingScriptMachine, undefined, []],
   ["missingScript: followConnection", missingScriptMachine, undefined, []],
@@ -258,7 +260,7 @@ it.each([
       alert: null,
     },
   ],
-  [refreshMachine, { range: null, fetchedAt: null, failure: null, isWished: false }],
+  [refreshMachine, { range: null, fetchedAt: null, failure: null, isByUser: false }],
   [
     passwordChangeMachine,
     {

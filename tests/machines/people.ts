@@ -1,4 +1,4 @@
-import { destinationOf, type Known } from "machines";
+import { destinationOf, type RoutingState } from "machines";
 import { modules } from "machines/session/active-company";
 import type { Company } from "partner-sdk";
 import { administeredAt, detailsOf, lists, specifiedScreens } from "../screens-of-modules.ts";
@@ -7,7 +7,12 @@ export const first = { id: "1", name: "Meghna" };
 export const second = { id: "2", name: "Padma" };
 const each = <T>(value: T) => Object.fromEntries(modules.map((module) => [module, value]));
 
-export const signedOut: Known = { session: "signedOut", companies: {}, active: {}, returnTo: null };
+export const signedOut: RoutingState = {
+  session: "signedOut",
+  companies: {},
+  active: {},
+  returnTo: null,
+};
 export const signedIn = { ...signedOut, session: "signedIn" } as const;
 export const people = {
   "signed out": signedOut,
@@ -20,7 +25,7 @@ export const people = {
     companies: each([second]),
     active: each<Company | null>(null),
   },
-} satisfies Record<string, Known>;
+} satisfies Record<string, RoutingState>;
 
 export const pairs = modules.flatMap((module) =>
   [...specifiedScreens[module], ...(detailsOf[module] ?? []), ...administeredAt(lists[module])].map(

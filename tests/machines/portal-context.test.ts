@@ -1,19 +1,19 @@
-import { knownFrom } from "machines";
+import { routingStateOf } from "machines";
 import { expect, it } from "vitest";
 
-type Snapshot = Parameters<typeof knownFrom>[0];
-type Left = Snapshot["context"]["left"];
+type Snapshot = Parameters<typeof routingStateOf>[0];
+type ReturnTo = Snapshot["context"]["returnTo"];
 
 const companies = { water: [{ id: "w1", name: "Kirtonkhola Launch" }] };
 const active = { water: companies.water[0] };
-const known = (left: Left, user: string | null = "7") =>
-  knownFrom({
+const known = (returnTo: ReturnTo, user: string | null = "7") =>
+  routingStateOf({
     value: "signedIn",
-    context: { companies, active, user, left } as unknown as Snapshot["context"],
+    context: { companies, active, user, returnTo } as unknown as Snapshot["context"],
   });
 const page = "/water/vehicles";
 
-it.each<[string, Left, string | null, string | null]>([
+it.each<[string, ReturnTo, string | null, string | null]>([
   ["nothing was left", null, "7", null],
   ["the same user left a page", { page, user: "7" }, "7", page],
   ["another user left a page", { page, user: "8" }, "7", null],

@@ -42,7 +42,7 @@ const held = { ...karim, restriction: "mustChangePassword" } as const;
 describe("a session that expires while something comes before every screen", () => {
   const leave = (portal: Portal) => {
     portal.failed(401);
-    return portal.portal.getSnapshot().context.left;
+    return portal.portal.getSnapshot().context.returnTo;
   };
   const open = (portal: Portal) => portal.portal.send({ type: "page.opened", page });
 

@@ -39,9 +39,9 @@ describe("a second factor", () => {
   it("that is a wrong passkey is no end of the session that waits for it", async () => {
     const portal = startPortal();
     await portal.loadUser.call(0).answer({ ...rahima, restriction: "needsSecondFactor" });
-    portal.failed(401, { isAside: true, isSignIn: true });
+    portal.failed(401, { isBackground: true, isSignIn: true });
     expect([known(portal).session, portal.effects]).toEqual(["restricted", []]);
-    portal.failed(401, { isAside: true });
+    portal.failed(401, { isBackground: true });
     expect(known(portal).session).toBe("signedOut");
   });
 });

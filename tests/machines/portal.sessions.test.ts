@@ -101,7 +101,7 @@ describe("the way back", () => {
     const portal = startPortal({ hasToken: false, page: "/water/login" });
     portal.portal.send({ type: "page.opened", page: "/profile" });
     const { value, context } = portal.portal.getSnapshot();
-    expect([value, context.page, context.left]).toEqual([
+    expect([value, context.page, context.returnTo]).toEqual([
       "signedOut",
       "/profile",
       { page: "/water/login", user: null },
@@ -114,7 +114,7 @@ describe("the way back", () => {
     const portal = startPortal({ hasToken: false, page: "/profile" });
     await signIn(portal, rahima);
     await signOut(portal);
-    expect(portal.portal.getSnapshot().context.left).toBe(null);
+    expect(portal.portal.getSnapshot().context.returnTo).toBe(null);
   });
 
   it.each([
@@ -197,13 +197,13 @@ describe("reports", () => {
     const portal = await signedIn();
     open(portal);
     const report = actorOf(portal);
-    report.send({ type: "comparison.wanted", comparing: "week", isWished: true });
+    report.send({ type: "comparison.requested", comparing: "week", isByUser: true });
     await end(portal);
-    const { load, loadCompared } = portal.report;
+    const { load, loadComparison } = portal.report;
     expect([
       opened(portal),
       load.call(0).signal.aborted,
-      loadCompared.call(0).signal.aborted,
+      loadComparison.call(0).signal.aborted,
     ]).toEqual([[], true, true]);
     await load.call(0).answer(page);
     expect([report.getSnapshot().status, opened(portal)]).toEqual(["stopped", []]);

@@ -16,7 +16,7 @@ describe("the portal", () => {
       reporting: { timeZone: null, weekStartsOn: null, weekend: [], features: [] },
       chosen: {},
       active: {},
-      left: null,
+      returnTo: null,
       reports: [],
     });
   });
@@ -100,10 +100,10 @@ describe("the error catalogue, while someone is signed in", () => {
 
   it("sends nobody to the 500 page over what a screen is whole without, but to Login over a 401", async () => {
     const portal = await signedIn();
-    portal.failed(500, { isAside: true });
-    portal.failed(null, { isAside: true });
+    portal.failed(500, { isBackground: true });
+    portal.failed(null, { isBackground: true });
     expect([portal.effects, known(portal).session]).toEqual([[], "signedIn"]);
-    portal.failed(401, { isAside: true });
+    portal.failed(401, { isBackground: true });
     expect(known(portal).session).toBe("signedOut");
   });
 
@@ -115,7 +115,7 @@ describe("the error catalogue, while someone is signed in", () => {
     "says nothing of a session by a %d (%s) to what was asked in an earlier one",
     async (status, code) => {
       const portal = await signedIn();
-      portal.failed(status, { code, isPast: true });
+      portal.failed(status, { code, isStaleSession: true });
       expect([known(portal).session, portal.effects]).toEqual(["signedIn", []]);
     },
   );
@@ -160,10 +160,10 @@ describe("the error catalogue, while someone is signed in", () => {
     [{ error: { name: "AbortedError" } }, { status: null, aborted: true }],
   ])("hears of %o from the SDK", (outcome, failed) => {
     for (const isOffline of [true, false])
-      for (const isAside of [true, false])
+      for (const isBackground of [true, false])
         for (const isSignIn of [true, false])
-          for (const isPast of [true, false]) {
-            const where = { isOffline, isAside, isSignIn, isPast };
+          for (const isStaleSession of [true, false]) {
+            const where = { isOffline, isBackground, isSignIn, isStaleSession };
             expect(settledEvent(outcome, where)).toEqual(
               failed
                 ? { type: "request.failed", code: null, ...failed, ...where }
@@ -178,9 +178,9 @@ describe("the loading flag", () => {
     status: null,
     aborted: false,
     isOffline: false,
-    isAside: false,
+    isBackground: false,
     isSignIn: false,
-    isPast: false,
+    isStaleSession: false,
     code: null,
   };
   it.each([
@@ -188,14 +188,14 @@ describe("the loading flag", () => {
     ["a failure", { type: "request.failed", ...failed, status: 404 }],
     [
       "a failure of what is aside",
-      { type: "request.failed", ...failed, status: 500, isAside: true },
+      { type: "request.failed", ...failed, status: 500, isBackground: true },
     ],
     ["no answer", { type: "request.failed", ...failed }],
     ["an abort", { type: "request.failed", ...failed, aborted: true }],
     ["a 401", { type: "request.failed", ...failed, status: 401 }],
     [
       "a 401 of an earlier session",
-      { type: "request.failed", ...failed, status: 401, isPast: true },
+      { type: "request.failed", ...failed, status: 401, isStaleSession: true },
     ],
     ...(["password_change_required", "second_factor_setup_required"] as const).map(
       (code) =>
@@ -235,7 +235,7 @@ describe("what is kept of a user", () => {
 
   it("goes with a session that nobody used on a shared machine", async () => {
     const portal = await signedIn();
-    portal.child("authentication").send({ type: "session.unused" });
+    portal.child("authentication").send({ type: "session.timedOut" });
     expect(forgotten(portal)).toEqual([
       ["forget last companies", "7"],
       "forget opened",

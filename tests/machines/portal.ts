@@ -1,7 +1,7 @@
 import type { FailedRequest, PortalInput } from "machines";
-import { connectionMachine, knownFrom, portalMachine } from "machines";
+import { connectionMachine, portalMachine, routingStateOf } from "machines";
 import { authenticationMachine } from "machines/session/authentication";
-import type { Credentials, WithPasskey } from "machines/session/authentication-events";
+import type { Credentials, PasskeyCredentials } from "machines/session/authentication-events";
 import type { SignedInUser } from "machines/session/session";
 import { createActor, type EventObject, fromCallback, type SnapshotFrom } from "xstate";
 import { byHand, rahima } from "./actors.ts";
@@ -12,7 +12,7 @@ type Children = SnapshotFrom<typeof portalMachine>["children"];
 /** A portal whose holes are filled by hand, with every effect noted in order; a redirect opens its page at once. */
 export function startPortal(input: Partial<PortalInput> = {}) {
   const effects: unknown[] = [];
-  const requestToken = byHand<{ token: string }, Credentials | WithPasskey>();
+  const requestToken = byHand<{ token: string }, Credentials | PasskeyCredentials>();
   const loadUser = byHand<SignedInUser>();
   const signOut = byHand<{ success: boolean }>();
   const report = reportByHand();
@@ -67,9 +67,9 @@ export function startPortal(input: Partial<PortalInput> = {}) {
       status,
       aborted: false,
       isOffline: false,
-      isAside: false,
+      isBackground: false,
       isSignIn: false,
-      isPast: false,
+      isStaleSession: false,
       code: null,
       ...more,
     });
@@ -117,7 +117,7 @@ export function choose(
   child(module).send({ type: "company.chosen", company });
 }
 
-export const known = ({ portal }: Portal) => knownFrom(portal.getSnapshot());
+export const known = ({ portal }: Portal) => routingStateOf(portal.getSnapshot());
 export const activeIds = (portal: Portal) =>
   Object.fromEntries(
     Object.entries(known(portal).active).flatMap(([module, company]) =>

@@ -38,7 +38,7 @@ export const rows = rowsMachine.provide({
 });
 
 export const comparison = comparisonMachine.provide({
-  actors: { loadCompared: pending(), followConnection },
+  actors: { loadComparison: pending(), followConnection },
 });
 
 export const refresh = refreshMachine.provide({
@@ -78,7 +78,7 @@ export const passwordChange = passwordChangeMachine.provide({
 export const auditRecord = auditRecordMachine.provide({ actors: { noteReading: pending() } });
 
 export const idleTimeout = idleTimeoutMachine.provide({
-  actors: { followUse: fromCallback(nothing), endAtHost: pending() },
+  actors: { followActivity: fromCallback(nothing), endAtHost: pending() },
   actions: { endHere: nothing },
 });
 

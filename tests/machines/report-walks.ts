@@ -22,7 +22,7 @@ const incomplete = filterOf("2026-11-01", "2026-11-02");
 const page = { rows: [{ id: 1 }], next: null, fetchedAt: 1 };
 
 const about = { operation: getOfflineCounterReport, company: "7" };
-const request = { ...about, filter: legal, comparing: "week", isWished: true };
+const request = { ...about, filter: legal, comparing: "week", isByUser: true };
 const compared = { rows: [], ownRows: null, at: 1 };
 
 /** What a report sees of its parts, as far as it goes by that. */
@@ -48,9 +48,9 @@ export const reportWalks: Record<string, () => Walk> = {
         seen("rows", { ...asked, filter: null, fetchedAt: null }),
         seen("comparison", { compared }),
         { type: "report.refreshed" },
-        { type: "comparison.wanted", comparing: "week", isWished: true } as never,
+        { type: "comparison.requested", comparing: "week", isByUser: true } as never,
         { type: "comparison.dropped" },
-        done("refresh", { isWished: true }),
+        done("refresh", { isByUser: true }),
         done("refreshRows", { page, compared }),
         failed("refreshRows", failure(503)),
       ],
@@ -80,7 +80,7 @@ export const reportWalks: Record<string, () => Walk> = {
         { type: "filter.refused" },
         { type: "report.refreshed" },
         { type: "report.stopped" },
-        { type: "more.wanted" },
+        { type: "more.requested" },
         { type: "rows.renewed", page } as never,
         done("loadReport", page),
         done("loadReport", { ...page, next: "2" }),
@@ -104,12 +104,12 @@ export const reportWalks: Record<string, () => Walk> = {
       inputs: [undefined],
       events: [
         { type: "comparison.requested", request } as never,
-        { type: "comparison.wished", isWished: true } as never,
+        { type: "comparison.chosen", isByUser: true } as never,
         { type: "comparison.renewed", compared } as never,
         { type: "comparison.dropped" },
-        done("loadCompared", compared),
-        failed("loadCompared", failure(500)),
-        failed("loadCompared", failure(undefined)),
+        done("loadComparison", compared),
+        failed("loadComparison", failure(500)),
+        failed("loadComparison", failure(undefined)),
         { type: "connection.lost" },
         { type: "connection.restored" },
         failed("followConnection", new Error("no window")),
@@ -119,7 +119,7 @@ export const reportWalks: Record<string, () => Walk> = {
     walk(allPages, {
       inputs: [{ ...about, filter: legal, key: "id", isOffline: false }],
       events: [
-        { type: "pages.wanted" },
+        { type: "pages.requested" },
         { type: "pages.cancelled" },
         { type: "pages.dropped" },
         done("loadPage", page),
@@ -144,7 +144,7 @@ export const reportWalks: Record<string, () => Walk> = {
         failure,
       })),
       events: [
-        { type: "refresh.wanted" },
+        { type: "refresh.requested" },
         { type: "quiet.found" },
         { type: "xstate.after.interval.refresh.resting" },
         failed("awaitQuiet", new Error("no window")),
@@ -155,8 +155,8 @@ export const reportWalks: Record<string, () => Walk> = {
     walk(fileExport, {
       inputs: [undefined],
       events: [
-        { type: "file.wanted", format: "csv", sheet: {}, isWhole: true } as never,
-        { type: "file.wanted", format: "csv", sheet: {}, isWhole: false } as never,
+        { type: "file.requested", format: "csv", sheet: {}, isWhole: true } as never,
+        { type: "file.requested", format: "csv", sheet: {}, isWhole: false } as never,
         { type: "rows.completed", sheet: {} } as never,
         { type: "rows.refused" },
         { type: "file.progressed", share: 0.5 } as never,

@@ -5,8 +5,8 @@ import { refreshMachine } from "machines/reports/refresh";
 import { reportMachine } from "machines/reports/report";
 import type { ReportInput } from "machines/reports/report-events";
 import type {
-  Compared,
   ComparisonRequest,
+  ComparisonResult,
   Filter,
   RefreshedReport,
   RefreshRequest,
@@ -86,7 +86,7 @@ export function connectionByHand(isOnline = true) {
 /** The machine of a report with all its parts, whose answers are given by hand. Its range goes on until `endRange` is called. */
 export function reportByHand() {
   const load = byHand<ReportPage, ReportRequest>();
-  const loadCompared = byHand<Compared | null, ComparisonRequest>();
+  const loadComparison = byHand<ComparisonResult | null, ComparisonRequest>();
   const refreshRows = byHand<RefreshedReport, RefreshRequest>();
   const loadPage = byHand<ReportPage, ListPageRequest>();
   const connection = connectionByHand();
@@ -98,7 +98,7 @@ export function reportByHand() {
       filter: filterMachine,
       rows: rowsMachine.provide({ actors: { loadReport: load.logic, followConnection } }),
       comparison: comparisonMachine.provide({
-        actors: { loadCompared: loadCompared.logic, followConnection },
+        actors: { loadComparison: loadComparison.logic, followConnection },
       }),
       refresh: refreshMachine.provide({
         actors: {
@@ -116,7 +116,7 @@ export function reportByHand() {
   return {
     machine,
     load,
-    loadCompared,
+    loadComparison,
     refreshRows,
     loadPage,
     ...connection,

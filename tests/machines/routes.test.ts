@@ -1,4 +1,4 @@
-import { destinationOf, type Known } from "machines";
+import { destinationOf, type RoutingState } from "machines";
 import { describe, expect, it } from "vitest";
 import { lists, specifiedScreens } from "../screens-of-modules.ts";
 import { everyone, landings, pairs, people, signedIn, signedOut } from "./people.ts";
@@ -73,7 +73,7 @@ describe.each(pairs)("%s", (path, module) => {
 
 it("a space in the id of a company may be written in two ways", () => {
   const water = { id: "w 1", name: "Kirtonkhola" };
-  const known: Known = { ...signedIn, companies: { water: [water] }, active: { water } };
+  const known: RoutingState = { ...signedIn, companies: { water: [water] }, active: { water } };
   for (const written of ["w+1", "w%201"])
     expect(destinationOf(`/water/vehicles?company=${written}`, known).type).toBe("show");
   expect(destinationOf("/water/vehicles", known)).toEqual({
@@ -98,13 +98,13 @@ it.each([
   ["a password or a second factor comes first", "restricted"],
 ] as const)("keeps every page where it is while %s", (_, session) => {
   for (const path of ["/", "/login", "/error", "/nowhere", "/water/vehicles"]) {
-    const known: Known = { ...signedOut, session };
+    const known: RoutingState = { ...signedOut, session };
     expect(destinationOf(path, known)).toEqual({ type: "show", module: null });
   }
 });
 
 it("shows the 500 page alone when the service failed at start", () => {
-  const known: Known = { ...signedOut, session: "unavailable" };
+  const known: RoutingState = { ...signedOut, session: "unavailable" };
   expect(destinationOf("/error", known)).toEqual({ type: "show", module: null });
   for (const path of ["/", "/login", "/nowhere", "/water/vehicles"]) {
     expect(destinationOf(path, known)).toEqual({ type: "redirect", to: "/error" });
@@ -117,7 +117,7 @@ it.each(["/invitation", "/invitation/", "/invitation?a=b"])(
     for (const known of [signedOut, ...Object.values(people)]) {
       expect(destinationOf(path, known)).toEqual({ type: "show", module: null });
     }
-    const down: Known = { ...signedOut, session: "unavailable" };
+    const down: RoutingState = { ...signedOut, session: "unavailable" };
     expect(destinationOf(path, down)).toEqual({ type: "redirect", to: "/error" });
   },
 );
@@ -129,7 +129,7 @@ it("takes no other page for an invitation", () => {
 });
 
 describe("after an expired session, signing in leads", () => {
-  const landing = (returnTo: string | null, known: Known) =>
+  const landing = (returnTo: string | null, known: RoutingState) =>
     destinationOf("/login", { ...known, returnTo });
 
   it.each([
@@ -176,7 +176,7 @@ it("who was kept at the 500 page by a failed start goes on from it", () => {
 });
 
 it("a module that the host does not mention is one without companies", () => {
-  const none: Known = { ...signedIn, companies: {} };
+  const none: RoutingState = { ...signedIn, companies: {} };
   expect(
     ["/water/vehicles", "/water", "/company-preview?module=water"].map((path) =>
       destinationOf(path, none),

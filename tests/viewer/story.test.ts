@@ -1,9 +1,9 @@
-import type { Happening } from "machines/inspect/actor-events";
+import type { ActorEvent } from "machines/inspect/actor-events";
 import { heard } from "viewer/story/live.ts";
 import { actorsAt, inWords, litIn, stateInWords } from "viewer/story/story.ts";
 import { describe, expect, it } from "vitest";
 
-const story: Happening[] = [
+const story: ActorEvent[] = [
   { at: 0, actor: "1", name: "portal", event: { type: "xstate.init" }, from: null },
   { at: 0, actor: "2", name: "loading", event: { type: "xstate.init" }, from: "1" },
   { at: 1, actor: "3", name: "report", event: { type: "xstate.init" }, from: "4" },
@@ -42,7 +42,7 @@ describe("a story", () => {
     [{ state: null, status: "done" }, "is done"],
     [{ effect: "redirect", with: { to: "/login" } }, 'does redirect {"to":"/login"}'],
   ])("says %j in words: %s", (happening, words) => {
-    expect(inWords({ at: 0, actor: "1", name: "x", ...happening } as Happening)).toBe(words);
+    expect(inWords({ at: 0, actor: "1", name: "x", ...happening } as ActorEvent)).toBe(words);
   });
 
   it("names states within others, and those at once", () => {
@@ -53,7 +53,7 @@ describe("a story", () => {
 });
 
 describe("tabs that tell what they do", () => {
-  const [first, second] = story as [Happening, Happening];
+  const [first, second] = story as [ActorEvent, ActorEvent];
   const of = { tab: "a", title: "Home" };
 
   it("are there once they have begun, grow, and go when they are closed", () => {

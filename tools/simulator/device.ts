@@ -41,7 +41,7 @@ export class Device {
   /** Each tab hears of it in its own time, and a page that the browser put aside does not. */
   #tell(by: Tab | null, changed: Changed) {
     for (const tab of this.#tabs) {
-      if (tab !== by && tab.portal && !tab.isAside) tab.inbox.push(changed);
+      if (tab !== by && tab.portal && !tab.isBackground) tab.inbox.push(changed);
     }
   }
 }

@@ -1,6 +1,6 @@
 /** What a simulated page runs: the portal's own code, of which every tab has its own copy. */
 
-export { destinationOf, knownFrom, listPath, withCompany } from "machines";
+export { destinationOf, listPath, routingStateOf, withCompany } from "machines";
 export { createTrace } from "machines/inspect/trace";
 export {
   ownFactorsOver,

@@ -120,7 +120,7 @@ export class Screen {
     this.#isCompared = isWanted;
     this.opened?.send(
       isWanted
-        ? { type: "comparison.wanted", comparing: "before", isWished: true }
+        ? { type: "comparison.requested", comparing: "before", isByUser: true }
         : { type: "comparison.dropped" },
     );
   }
@@ -132,7 +132,7 @@ export class Screen {
     if (password && this.#isNewlyChanged(password)) {
       this.#page.tellPasswordChanged();
       if (isRestricted) authentication?.send({ type: "password.changed" });
-      else sessions?.send({ type: "list.wanted" } as never);
+      else sessions?.send({ type: "list.requested" } as never);
     }
     if (setUp && this.#isNewlyChanged(setUp) && isRestricted) {
       this.#page.tellSecondFactorSetUp();

@@ -66,7 +66,7 @@ export class Tab {
   /** What other tabs have stored, and this one has not heard of yet. */
   readonly inbox: Changed[] = [];
   /** Whether the browser shows another site and keeps the page. */
-  isAside = false;
+  isBackground = false;
   isHidden = false;
   /** Of the portal's scripts. */
   version = 0;
@@ -124,7 +124,7 @@ export class Tab {
     this.wasSignedIn = false;
     this.isUnwatched = false;
     this.wantsReload = false;
-    this.isAside = false;
+    this.isBackground = false;
   }
 
   replace(page: string | undefined, state: unknown): void {

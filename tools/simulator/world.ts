@@ -132,7 +132,7 @@ export class World {
       await drained();
       let hasChanged = this.clock.runDue();
       for (const tab of this.tabs) {
-        if (tab.portal && !tab.isAside && this.#follow(tab)) hasChanged = true;
+        if (tab.portal && !tab.isBackground && this.#follow(tab)) hasChanged = true;
       }
       // A screen may have asked for something as it was shown.
       if (!hasChanged) return drained();
@@ -153,7 +153,7 @@ export class World {
       tab.told = tab.page;
       portal.send({ type: "page.opened", page: tab.page });
     }
-    const destination = page.destinationOf(tab.page, page.knownFrom(portal.getSnapshot()));
+    const destination = page.destinationOf(tab.page, page.routingStateOf(portal.getSnapshot()));
     if (destination.type === "redirect" || destination.type === "choose") {
       page.navigate(destination.to, { replace: true });
       return true;

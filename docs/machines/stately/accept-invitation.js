@@ -118,7 +118,7 @@ const acceptInvitationMachine = setup({
         onError: { description: "Without it, it is asked again by hand alone." },
       },
       on: {
-        "reading.wanted": { target: "reading", description: "It is asked again." },
+        "retry.requested": { target: "reading", description: "It is asked again." },
         "connection.restored": { target: "reading", description: "Online again: so it is." },
       },
     },

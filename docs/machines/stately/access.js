@@ -56,7 +56,7 @@ const accessMachine = setup({
       description: "The lists are on their way. Those that are shown stay.",
       meta: { section: "left open: Who has access" },
       on: {
-        "list.wanted": { target: "loading", reenter: true, description: "They are asked anew." },
+        "list.requested": { target: "loading", reenter: true, description: "They are asked anew." },
       },
       invoke: {
         id: "loadAccess",
@@ -82,7 +82,11 @@ const accessMachine = setup({
         onError: { description: "Without it, they are asked for again by hand alone." },
       },
       on: {
-        "list.wanted": { target: "loading", actions: "noteTry", description: "It is tried again." },
+        "list.requested": {
+          target: "loading",
+          actions: "noteTry",
+          description: "It is tried again.",
+        },
         "connection.restored": {
           target: "loading",
           actions: "noteTry",
@@ -94,13 +98,13 @@ const accessMachine = setup({
       description: "Everybody with access is listed, and every open invitation.",
       meta: { section: "left open: Who has access" },
       on: {
-        "list.wanted": { target: "loading", description: "Somebody was invited." },
-        "end.wanted": {
+        "list.requested": { target: "loading", description: "Somebody was invited." },
+        "end.requested": {
           target: "confirming",
           actions: { type: "noteEnd", params: ({ event }) => event },
           description: "Somebody's access or sessions are to be ended.",
         },
-        "withdrawal.wanted": {
+        "withdrawal.requested": {
           target: "withdrawing",
           actions: { type: "noteWithdrawal", params: ({ event }) => event },
           description: "An invitation is to be withdrawn.",
@@ -189,7 +193,7 @@ const accessMachine = setup({
       meta: { section: "left open: Who has access" },
       tags: "busy",
       on: {
-        "list.wanted": {
+        "list.requested": {
           target: "loading",
           actions: "forgetWanted",
           description: "What is withdrawn is no longer listed.",

@@ -83,7 +83,7 @@ const allPagesMachine = setup({
       description: "The pages that were scrolled to are enough.",
       meta: { section: "left open: Whole lists" },
       on: {
-        "pages.wanted": {
+        "pages.requested": {
           target: "loading",
           actions: "begin",
           description: "Somebody needs all rows: every page is fetched.",
@@ -186,7 +186,7 @@ const allPagesMachine = setup({
       description: "Every record is there once.",
       meta: { section: "left open: Whole lists" },
       on: {
-        "pages.wanted": {
+        "pages.requested": {
           target: "loading",
           actions: "begin",
           description: "Every page is fetched anew. What is there stays until all have come.",
@@ -197,7 +197,7 @@ const allPagesMachine = setup({
       description: "Not all rows are wanted any more: those that are there stay.",
       meta: { section: "left open: Whole lists" },
       on: {
-        "pages.wanted": {
+        "pages.requested": {
           target: "loading",
           actions: "begin",
           description: "Every page is fetched anew.",
@@ -208,7 +208,7 @@ const allPagesMachine = setup({
       description: "Not all rows can be had: those that are there stay.",
       meta: { section: "left open: Whole lists" },
       on: {
-        "pages.wanted": {
+        "pages.requested": {
           target: "loading",
           actions: "begin",
           description: "Every page is fetched anew.",

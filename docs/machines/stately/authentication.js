@@ -14,15 +14,15 @@ function detailsOf(error) {
   return { name, ...error };
 }
 
-function whyNoToken(error) {
+function tokenFailureOf(error) {
   const { name, status, code } = detailsOf(error);
   if (name === "NoPasskeyError") return { reason: "noPasskey", retryAfter: null };
   return [400, 401, 403, 422].includes(status ?? 0) || (status === 200 && code)
     ? { reason: "wrongCredentials", retryAfter: null }
-    : whyNoUser(error);
+    : userFailureOf(error);
 }
 
-function whyNoUser(error) {
+function userFailureOf(error) {
   const { status, retryAfter = null } = detailsOf(error);
   return status === 429
     ? { reason: "tooManyTries", retryAfter }
@@ -93,7 +93,7 @@ const authenticationMachine = setup({
       actions: ["forgetUser", "recordExpiry", "removeToken", "tellExpired"],
       description: "A request was answered with 401.",
     },
-    "session.unused": {
+    "session.timedOut": {
       target: ".unauthenticated",
       actions: ["forgetUser", "recordExpiry", "removeToken", "tellSignedOut", "tellEnded"],
       description:
@@ -256,7 +256,10 @@ const authenticationMachine = setup({
               },
               {
                 target: "#authentication.unauthenticated",
-                actions: { type: "recordFailure", params: ({ event }) => whyNoToken(event.error) },
+                actions: {
+                  type: "recordFailure",
+                  params: ({ event }) => tokenFailureOf(event.error),
+                },
                 description: "No token was given: Login shows why.",
                 meta: { section: "left open: Signing in and out" },
               },
@@ -308,7 +311,7 @@ const authenticationMachine = setup({
               target: "#authentication.unauthenticated",
               actions: [
                 "forgetUser",
-                { type: "recordFailure", params: ({ event }) => whyNoUser(event.error) },
+                { type: "recordFailure", params: ({ event }) => userFailureOf(event.error) },
                 "removeToken",
               ],
               description: "Without a user the token is removed.",

@@ -9,13 +9,13 @@ function notProvided(machine, implementation) {
 
 const comparisonMachine = setup({
   actors: {
-    loadCompared: fromPromise(async () => notProvided("comparison", "loadCompared")),
+    loadComparison: fromPromise(async () => notProvided("comparison", "loadComparison")),
     followConnection: fromCallback(() => notProvided("comparison", "followConnection")),
   },
   actions: {
     noteRequest: assign((_, request) => ({ request, compared: null })),
-    noteWish: assign(({ context: { request } }, { isWished }) => ({
-      request: request && { ...request, isWished },
+    noteByUser: assign(({ context: { request } }, { isByUser }) => ({
+      request: request && { ...request, isByUser },
     })),
     forget: assign({ request: null, compared: null }),
     noteLost: assign({ isOffline: true }),
@@ -24,7 +24,7 @@ const comparisonMachine = setup({
     logFailure: log((_, { error }) => (error instanceof Error ? error.message : String(error))),
   },
   guards: {
-    isWished: (_, { isWished }) => isWished,
+    isByUser: (_, { isByUser }) => isByUser,
     isCompared: (_, { compared }) => compared !== null,
     isOnline: ({ context }) => !context.isOffline,
     isCutOff: ({ context }, { error }) => context.isOffline && (error?.status ?? null) === null,
@@ -46,8 +46,8 @@ const comparisonMachine = setup({
       actions: { type: "noteRequest", params: ({ event }) => event.request },
       description: "The compared range is requested. A request for another one is aborted.",
     },
-    "comparison.wished": {
-      actions: { type: "noteWish", params: ({ event }) => event },
+    "comparison.chosen": {
+      actions: { type: "noteByUser", params: ({ event }) => event },
       description: "It has been requested already, whether a person chose it or not.",
     },
     "comparison.renewed": {
@@ -83,8 +83,8 @@ const comparisonMachine = setup({
       description: "The compared range is on its way.",
       meta: { section: "left open: Comparing" },
       invoke: {
-        id: "loadCompared",
-        src: "loadCompared",
+        id: "loadComparison",
+        src: "loadComparison",
         input: ({ context: { request } }) => request,
         onDone: {
           target: "ready",
@@ -111,11 +111,11 @@ const comparisonMachine = setup({
       description: "The compared range could not be fetched.",
       meta: { section: "left open: Comparing" },
       on: {
-        "comparison.wished": [
+        "comparison.chosen": [
           {
-            guard: { type: "isWished", params: ({ event }) => event },
+            guard: { type: "isByUser", params: ({ event }) => event },
             target: "unconnected",
-            actions: { type: "noteWish", params: ({ event }) => event },
+            actions: { type: "noteByUser", params: ({ event }) => event },
             description: "A person chooses it: it is requested once more.",
           },
         ],

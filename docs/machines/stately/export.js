@@ -22,7 +22,7 @@ const exportMachine = setup({
   context: { format: "", share: 0 },
   initial: "idle",
   on: {
-    "file.wanted": [
+    "file.requested": [
       {
         guard: { type: "isWhole", params: ({ event }) => event },
         target: ".writing",
@@ -45,7 +45,9 @@ const exportMachine = setup({
       description: "The rest of the list is fetched: a file of a part could pass for all of it.",
       meta: { section: "left open: Files" },
       on: {
-        "file.wanted": { description: "Another file waits until this one is saved or cancelled." },
+        "file.requested": {
+          description: "Another file waits until this one is saved or cancelled.",
+        },
         "rows.completed": { target: "writing", description: "All rows are there." },
         "rows.refused": { target: "incomplete", description: "Some of them cannot be had." },
         "export.cancelled": { target: "cancelled", description: "The rest is not waited for." },
@@ -55,7 +57,9 @@ const exportMachine = setup({
       description: "The file is written in the background, and then saved.",
       meta: { section: "left open: Files" },
       on: {
-        "file.wanted": { description: "Another file waits until this one is saved or cancelled." },
+        "file.requested": {
+          description: "Another file waits until this one is saved or cancelled.",
+        },
         "file.progressed": {
           actions: { type: "noteShare", params: ({ event }) => event.share },
           description: "The share that is written, from 0 to 1.",

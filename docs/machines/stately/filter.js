@@ -6,12 +6,12 @@ import { assign, setup } from "xstate";
 function rangeAlert(range, maxDays = 31) {
   if (!range) return null;
   const days = dayNumber(range.to) - dayNumber(range.from);
-  if (days > longestSpan(maxDays)) return `Maximum ${longestSpan(maxDays) - 1} days`;
+  if (days > maxRangeSpan(maxDays)) return `Maximum ${maxRangeSpan(maxDays) - 1} days`;
   return days >= 0 ? null : "From date must be lesser than to date";
 }
 
 /** How many days apart a range's dates may be: one day over the most is tolerated. */
-function longestSpan(maxDays = 31) {
+function maxRangeSpan(maxDays = 31) {
   return Math.min(maxDays || 31, 31) + 1;
 }
 

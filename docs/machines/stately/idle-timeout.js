@@ -8,35 +8,34 @@ function notProvided(machine, implementation) {
 }
 
 /** In milliseconds. */
-const longestUnused = 9e5;
+const idleLimit = 9e5;
 
 const warnedAfter = 84e4;
 
 const idleTimeoutMachine = setup({
   actors: {
-    followUse: fromCallback(() => notProvided("idleTimeout", "followUse")),
+    followActivity: fromCallback(() => notProvided("idleTimeout", "followActivity")),
     endAtHost: fromPromise(async () => notProvided("idleTimeout", "endAtHost")),
   },
   actions: {
     endHere: () => notProvided("idleTimeout", "endHere"),
-    noteUse: assign({ unusedFor: 0 }),
-    noteBegin: assign((_, { unusedFor }) => ({ unusedFor })),
+    noteActivity: assign({ idleFor: 0 }),
+    noteBegin: assign((_, { idleFor }) => ({ idleFor })),
     noteTime: assign(({ context }, { milliseconds }) => ({
-      unusedFor: context.unusedFor + milliseconds,
+      idleFor: context.idleFor + milliseconds,
     })),
   },
   guards: {
-    isOver: ({ context }, { milliseconds }) => context.unusedFor + milliseconds >= longestUnused,
-    isNearlyOver: ({ context }, { milliseconds }) =>
-      context.unusedFor + milliseconds >= warnedAfter,
+    isOver: ({ context }, { milliseconds }) => context.idleFor + milliseconds >= idleLimit,
+    isNearlyOver: ({ context }, { milliseconds }) => context.idleFor + milliseconds >= warnedAfter,
   },
   delays: { pause: 15e3 },
 }).createMachine({
   id: "idleTimeout",
   description: "The session on a shared machine ends once nobody has used it for 15 minutes.",
   meta: { section: "left open: A shared machine" },
-  context: { unusedFor: 0 },
-  initial: "unneeded",
+  context: { idleFor: 0 },
+  initial: "inactive",
   on: {
     "session.began": {
       target: ".watching",
@@ -45,7 +44,7 @@ const idleTimeoutMachine = setup({
     },
   },
   states: {
-    unneeded: {
+    inactive: {
       description: "Nobody is signed in on a shared machine.",
       meta: { section: "left open: A shared machine" },
     },
@@ -53,8 +52,8 @@ const idleTimeoutMachine = setup({
       description: "The page tells of its use, and of the time that passes, also while it slept.",
       meta: { section: "left open: A shared machine" },
       invoke: {
-        id: "followUse",
-        src: "followUse",
+        id: "followActivity",
+        src: "followActivity",
         onError: {
           target: "ending",
           description: "Without it nobody could tell whether the portal is used.",
@@ -62,7 +61,7 @@ const idleTimeoutMachine = setup({
       },
       on: {
         "session.over": {
-          target: "unneeded",
+          target: "inactive",
           description: "Signed out by its user, or ended from elsewhere: there is nothing to end.",
         },
         "time.passed": [
@@ -82,9 +81,9 @@ const idleTimeoutMachine = setup({
             description: "There is time left.",
           },
         ],
-        "portal.used": {
+        "user.active": {
           target: ".used",
-          actions: "noteUse",
+          actions: "noteActivity",
           description: "A key, a tap or the pointer. The time before it has been told by then.",
         },
       },
@@ -113,7 +112,7 @@ const idleTimeoutMachine = setup({
           invoke: {
             id: "endAtHost",
             src: "endAtHost",
-            onDone: { target: "#idleTimeout.unneeded", description: "The host has ended it too." },
+            onDone: { target: "#idleTimeout.inactive", description: "The host has ended it too." },
             onError: {
               target: "unanswered",
               description: "The host did not answer, or could not end it.",
@@ -131,8 +130,8 @@ const idleTimeoutMachine = setup({
 });
 
 /** A second counts until it is over. */
-function secondsLeft({ unusedFor }) {
-  return Math.ceil((longestUnused - unusedFor) / 1e3);
+function secondsLeft({ idleFor }) {
+  return Math.ceil((idleLimit - idleFor) / 1e3);
 }
 
-export { idleTimeoutMachine, longestUnused, secondsLeft };
+export { idleLimit, idleTimeoutMachine, secondsLeft };

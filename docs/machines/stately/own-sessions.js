@@ -38,7 +38,9 @@ const ownSessionsMachine = setup({
     loading: {
       description: "The list is on its way. One that is shown stays.",
       meta: { section: "left open: Password and sessions" },
-      on: { "list.wanted": { target: "loading", reenter: true, description: "It is asked anew." } },
+      on: {
+        "list.requested": { target: "loading", reenter: true, description: "It is asked anew." },
+      },
       invoke: {
         id: "loadSessions",
         src: "loadSessions",
@@ -53,22 +55,22 @@ const ownSessionsMachine = setup({
     failed: {
       description: "Where the user is signed in is not known.",
       meta: { section: "left open: Password and sessions" },
-      on: { "list.wanted": { target: "loading", description: "It is tried again." } },
+      on: { "list.requested": { target: "loading", description: "It is tried again." } },
     },
     shown: {
       description: "The sessions are listed, this one among them.",
       meta: { section: "left open: Password and sessions" },
       on: {
-        "list.wanted": {
+        "list.requested": {
           target: "loading",
           description: "The password is changed: other sessions have ended with it.",
         },
-        "end.wanted": {
+        "end.requested": {
           target: "ending",
           actions: { type: "noteEnding", params: ({ event }) => event },
           description: "One of the others is to be ended.",
         },
-        "endOfOthers.wanted": {
+        "endOfOthers.requested": {
           target: "endingOthers",
           actions: "noteTry",
           description: "All of the others are to be ended.",
@@ -80,7 +82,7 @@ const ownSessionsMachine = setup({
       meta: { section: "left open: Password and sessions" },
       tags: "busy",
       on: {
-        "list.wanted": {
+        "list.requested": {
           target: "loading",
           actions: "forgetEnding",
           description: "What ended is no longer listed.",
@@ -106,7 +108,9 @@ const ownSessionsMachine = setup({
       description: "The service is asked to end all other sessions.",
       meta: { section: "left open: Password and sessions" },
       tags: "busy",
-      on: { "list.wanted": { target: "loading", description: "What ended is no longer listed." } },
+      on: {
+        "list.requested": { target: "loading", description: "What ended is no longer listed." },
+      },
       invoke: {
         id: "endOthers",
         src: "endOthers",

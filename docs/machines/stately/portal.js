@@ -3,21 +3,21 @@
 import { assign, emit, enqueueActions, fromCallback, fromPromise, sendTo, setup } from "xstate";
 
 /** A page that people are sent to: nowhere to come back to. */
-function isOwn(page) {
+function isSystemPage(page) {
   return /^\/(login|error)\b/.test(page);
 }
 
 /** A page that nobody has to sign in for: it stays open when a session ends. */
-function isOfInvitation(page) {
+function isInvitationPage(page) {
   return /^\/invitation\/?(?:[?#]|$)/.test(page);
 }
 
 /** Whether the page was another user's, as far as the tab remembers. */
-function isOfAnother({ user, remembered }, key) {
+function isOtherUser({ user, remembered }, key) {
   return (user ?? remembered?.user ?? key) !== key;
 }
 
-function choiceOf({ user, chosen }) {
+function companiesToRemember({ user, chosen }) {
   return { user: String(user), companies: chosen };
 }
 
@@ -326,15 +326,15 @@ function detailsOf(error) {
   return { name, ...error };
 }
 
-function whyNoToken(error) {
+function tokenFailureOf(error) {
   const { name, status, code } = detailsOf(error);
   if (name === "NoPasskeyError") return { reason: "noPasskey", retryAfter: null };
   return [400, 401, 403, 422].includes(status ?? 0) || (status === 200 && code)
     ? { reason: "wrongCredentials", retryAfter: null }
-    : whyNoUser(error);
+    : userFailureOf(error);
 }
 
-function whyNoUser(error) {
+function userFailureOf(error) {
   const { status, retryAfter = null } = detailsOf(error);
   return status === 429
     ? { reason: "tooManyTries", retryAfter }
@@ -405,7 +405,7 @@ const authenticationMachine = setup({
       actions: ["forgetUser", "recordExpiry", "removeToken", "tellExpired"],
       description: "A request was answered with 401.",
     },
-    "session.unused": {
+    "session.timedOut": {
       target: ".unauthenticated",
       actions: ["forgetUser", "recordExpiry", "removeToken", "tellSignedOut", "tellEnded"],
       description:
@@ -568,7 +568,10 @@ const authenticationMachine = setup({
               },
               {
                 target: "#authentication.unauthenticated",
-                actions: { type: "recordFailure", params: ({ event }) => whyNoToken(event.error) },
+                actions: {
+                  type: "recordFailure",
+                  params: ({ event }) => tokenFailureOf(event.error),
+                },
                 description: "No token was given: Login shows why.",
                 meta: { section: "left open: Signing in and out" },
               },
@@ -620,7 +623,7 @@ const authenticationMachine = setup({
               target: "#authentication.unauthenticated",
               actions: [
                 "forgetUser",
-                { type: "recordFailure", params: ({ event }) => whyNoUser(event.error) },
+                { type: "recordFailure", params: ({ event }) => userFailureOf(event.error) },
                 "removeToken",
               ],
               description: "Without a user the token is removed.",
@@ -1044,13 +1047,15 @@ const portalMachine = setup({
     askSecondFactor: sendTo("authentication", { type: "secondFactor.asked" }),
     tellAuthentication: sendTo("authentication", ({ event }) => event),
     notePage: assign((_, page) => ({ page })),
-    endWayBack: assign(({ context: { page, left } }) => ({ left: isOwn(page) ? left : null })),
-    noteWayBack: assign(({ context: { page, user, remembered, left } }) => ({
-      left: isOwn(page) ? left : { page, user: user ?? remembered?.user ?? null },
+    endWayBack: assign(({ context: { page, returnTo } }) => ({
+      returnTo: isSystemPage(page) ? returnTo : null,
+    })),
+    noteWayBack: assign(({ context: { page, user, remembered, returnTo } }) => ({
+      returnTo: isSystemPage(page) ? returnTo : { page, user: user ?? remembered?.user ?? null },
     })),
     noteUser: enqueueActions(({ context, enqueue }, user) => {
       enqueue.assign({ user });
-      if (!isOfAnother(context, user)) return;
+      if (!isOtherUser(context, user)) return;
       for (const module of modules) enqueue.sendTo(module, { type: "companies.cleared" });
     }),
     welcome: enqueueActions(({ context, enqueue }, signedIn) => {
@@ -1069,7 +1074,7 @@ const portalMachine = setup({
         enqueue.sendTo(module, { type: "companies.allowed", companies: [], last: null });
     }),
     forgetChoices: enqueueActions(({ enqueue }) => {
-      enqueue.assign({ left: null });
+      enqueue.assign({ returnTo: null });
       for (const module of modules) enqueue.sendTo(module, { type: "companies.cleared" });
     }),
     noteCompany: assign(({ context }, snapshot) => {
@@ -1097,15 +1102,15 @@ const portalMachine = setup({
     }),
   },
   guards: {
-    isPast: (_, { isPast }) => isPast,
+    isStaleSession: (_, { isStaleSession }) => isStaleSession,
     isUnauthorised: (_, { status, isSignIn }) => status === 401 && !isSignIn,
     isPasswordExpired: (_, { code }) => code === "password_change_required",
     isSecondFactorAsked: (_, { code }) => code === "second_factor_setup_required",
-    isServiceFailure: (_, { status, aborted, isOffline, isAside }) =>
-      !aborted && !isAside && (status === 500 || (status === null && !isOffline)),
+    isServiceFailure: (_, { status, aborted, isOffline, isBackground }) =>
+      !aborted && !isBackground && (status === 500 || (status === null && !isOffline)),
     isAtPlaceOfAnother: ({ context }, user) =>
-      isOfAnother(context, user) && !isOwn(context.page) && !isOfInvitation(context.page),
-    isAtInvitation: ({ context }) => isOfInvitation(context.page),
+      isOtherUser(context, user) && !isSystemPage(context.page) && !isInvitationPage(context.page),
+    isAtInvitation: ({ context }) => isInvitationPage(context.page),
     isOtherCompany: ({ context }, { context: { module, chosen } }) =>
       context.user !== null && (context.chosen[module] ?? null) !== chosen,
   },
@@ -1120,7 +1125,7 @@ const portalMachine = setup({
     reporting: { timeZone: null, weekStartsOn: null, weekend: [], features: [] },
     chosen: {},
     active: {},
-    left: null,
+    returnTo: null,
     reports: [],
   }),
   invoke: [
@@ -1143,7 +1148,7 @@ const portalMachine = setup({
           guard: { type: "isOtherCompany", params: ({ event }) => event.snapshot },
           actions: [
             { type: "noteCompany", params: ({ event }) => event.snapshot },
-            { type: "persistCompanies", params: ({ context }) => choiceOf(context) },
+            { type: "persistCompanies", params: ({ context }) => companiesToRemember(context) },
           ],
           description: "A company was chosen or cleared: the choice survives a reload.",
         },
@@ -1162,7 +1167,7 @@ const portalMachine = setup({
           guard: { type: "isOtherCompany", params: ({ event }) => event.snapshot },
           actions: [
             { type: "noteCompany", params: ({ event }) => event.snapshot },
-            { type: "persistCompanies", params: ({ context }) => choiceOf(context) },
+            { type: "persistCompanies", params: ({ context }) => companiesToRemember(context) },
           ],
           description: "A company was chosen or cleared: the choice survives a reload.",
         },
@@ -1181,7 +1186,7 @@ const portalMachine = setup({
           guard: { type: "isOtherCompany", params: ({ event }) => event.snapshot },
           actions: [
             { type: "noteCompany", params: ({ event }) => event.snapshot },
-            { type: "persistCompanies", params: ({ context }) => choiceOf(context) },
+            { type: "persistCompanies", params: ({ context }) => companiesToRemember(context) },
           ],
           description: "A company was chosen or cleared: the choice survives a reload.",
         },
@@ -1200,7 +1205,7 @@ const portalMachine = setup({
           guard: { type: "isOtherCompany", params: ({ event }) => event.snapshot },
           actions: [
             { type: "noteCompany", params: ({ event }) => event.snapshot },
-            { type: "persistCompanies", params: ({ context }) => choiceOf(context) },
+            { type: "persistCompanies", params: ({ context }) => companiesToRemember(context) },
           ],
           description: "A company was chosen or cleared: the choice survives a reload.",
         },
@@ -1219,7 +1224,7 @@ const portalMachine = setup({
           guard: { type: "isOtherCompany", params: ({ event }) => event.snapshot },
           actions: [
             { type: "noteCompany", params: ({ event }) => event.snapshot },
-            { type: "persistCompanies", params: ({ context }) => choiceOf(context) },
+            { type: "persistCompanies", params: ({ context }) => companiesToRemember(context) },
           ],
           description: "A company was chosen or cleared: the choice survives a reload.",
         },
@@ -1238,7 +1243,7 @@ const portalMachine = setup({
           guard: { type: "isOtherCompany", params: ({ event }) => event.snapshot },
           actions: [
             { type: "noteCompany", params: ({ event }) => event.snapshot },
-            { type: "persistCompanies", params: ({ context }) => choiceOf(context) },
+            { type: "persistCompanies", params: ({ context }) => companiesToRemember(context) },
           ],
           description: "A company was chosen or cleared: the choice survives a reload.",
         },
@@ -1257,7 +1262,7 @@ const portalMachine = setup({
           guard: { type: "isOtherCompany", params: ({ event }) => event.snapshot },
           actions: [
             { type: "noteCompany", params: ({ event }) => event.snapshot },
-            { type: "persistCompanies", params: ({ context }) => choiceOf(context) },
+            { type: "persistCompanies", params: ({ context }) => companiesToRemember(context) },
           ],
           description: "A company was chosen or cleared: the choice survives a reload.",
         },
@@ -1276,7 +1281,7 @@ const portalMachine = setup({
           guard: { type: "isOtherCompany", params: ({ event }) => event.snapshot },
           actions: [
             { type: "noteCompany", params: ({ event }) => event.snapshot },
-            { type: "persistCompanies", params: ({ context }) => choiceOf(context) },
+            { type: "persistCompanies", params: ({ context }) => companiesToRemember(context) },
           ],
           description: "A company was chosen or cleared: the choice survives a reload.",
         },
@@ -1300,7 +1305,7 @@ const portalMachine = setup({
     },
     "request.failed": [
       {
-        guard: { type: "isPast", params: ({ event }) => event },
+        guard: { type: "isStaleSession", params: ({ event }) => event },
         actions: "countSettled",
         description: "Asked in a session that is over: its refusal is none of the next one's.",
         meta: { section: "left open: Signing in and out" },

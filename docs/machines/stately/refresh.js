@@ -11,7 +11,7 @@ const twoMinutes = 12e4;
 
 const refreshMachine = setup({
   actors: { awaitQuiet: fromCallback(() => notProvided("refresh", "awaitQuiet")) },
-  actions: { noteWish: assign({ isWished: true }) },
+  actions: { noteByUser: assign({ isByUser: true }) },
   guards: { isTooEarly: ({ context }) => waitOf(context) > 0 },
   delays: {
     interval: ({ context }) => Math.max(0, twoMinutes - waitOf(context)),
@@ -25,10 +25,10 @@ const refreshMachine = setup({
     range: input?.range ?? null,
     fetchedAt: input?.fetchedAt ?? null,
     failure: input?.failure ?? null,
-    isWished: false,
+    isByUser: false,
   }),
   initial: "deciding",
-  output: ({ context: { isWished } }) => ({ isWished }),
+  output: ({ context: { isByUser } }) => ({ isByUser }),
   states: {
     deciding: {
       description: "Whether the service said how long to wait.",
@@ -41,16 +41,16 @@ const refreshMachine = setup({
     delayed: {
       description: "The service said how long to wait.",
       meta: { section: "left open: Refreshing" },
-      on: { "refresh.wanted": { description: "It is too early." } },
+      on: { "refresh.requested": { description: "It is too early." } },
       after: { retryAfter: { target: "resting", description: "The time is over." } },
     },
     resting: {
       description: "The rows are as new as they have to be.",
       meta: { section: "left open: Refreshing" },
       on: {
-        "refresh.wanted": {
+        "refresh.requested": {
           target: "asked",
-          actions: "noteWish",
+          actions: "noteByUser",
           description: "Refresh is pressed.",
         },
       },
@@ -76,9 +76,9 @@ const refreshMachine = setup({
           description:
             "The page is looked at, the browser is online, and nobody types or has anything open.",
         },
-        "refresh.wanted": {
+        "refresh.requested": {
           target: "asked",
-          actions: "noteWish",
+          actions: "noteByUser",
           description: "Refresh is pressed.",
         },
       },

@@ -26,7 +26,7 @@ const reportMachine = setup({
       fetchedAt: rows.context.fetchedAt,
       isOffline: rows.context.isOffline,
     })),
-    wantRefresh: sendTo("refresh", { type: "refresh.wanted" }),
+    wantRefresh: sendTo("refresh", { type: "refresh.requested" }),
     renewRows: sendTo("rows", (_, { page }) => ({ type: "rows.renewed", page })),
     renewComparison: sendTo("comparison", (_, { compared }) => ({
       type: "comparison.renewed",
@@ -36,7 +36,7 @@ const reportMachine = setup({
     noteFailure: assign((_, { error }) => ({ failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
     logFailure: log((_, { error }) => (error instanceof Error ? error.message : error)),
-    noteComparing: assign((_, { comparing, isWished }) => ({ comparing: { comparing, isWished } })),
+    noteComparing: assign((_, { comparing, isByUser }) => ({ comparing: { comparing, isByUser } })),
     forgetComparing: assign({ comparing: null }),
     noteCompared: assign((_, { context }) => ({ isCompared: context.compared !== null })),
     askComparison: sendTo("comparison", ({ context: { operation, company, asked, comparing } }) =>
@@ -47,9 +47,9 @@ const reportMachine = setup({
           }
         : { type: "comparison.dropped" },
     ),
-    wishComparison: sendTo("comparison", (_, { isWished }) => ({
-      type: "comparison.wished",
-      isWished,
+    chooseComparison: sendTo("comparison", (_, { isByUser }) => ({
+      type: "comparison.chosen",
+      isByUser,
     })),
   },
   guards: {
@@ -135,12 +135,12 @@ const reportMachine = setup({
       actions: "askRowsAgain",
       description: "The same filter is asked again; offline, once the connection is back.",
     },
-    "comparison.wanted": [
+    "comparison.requested": [
       {
         guard: { type: "isCompared", params: ({ event }) => event },
         actions: [
           { type: "noteComparing", params: ({ event }) => event },
-          { type: "wishComparison", params: ({ event }) => event },
+          { type: "chooseComparison", params: ({ event }) => event },
         ],
         description: "It has been requested already, whether a person chose it or not.",
       },
@@ -249,7 +249,7 @@ function refreshOf(context, event) {
     operation,
     company,
     filter: asked,
-    isWished: event.output.isWished,
+    isByUser: event.output.isByUser,
     comparing: comparing?.comparing ?? null,
     needsComparison: isCompared,
   };

@@ -188,7 +188,7 @@ const rowsMachine = setup({
           description: "Nothing more is on its way.",
           meta: { section: "specification: §7 The calls it makes" },
           on: {
-            "more.wanted": {
+            "more.requested": {
               guard: "hasMore",
               target: "waiting",
               description: "The list is scrolled to its end, and has a next page.",
@@ -230,7 +230,7 @@ const rowsMachine = setup({
         stalled: {
           description: "The next page failed: it is asked again on demand, not by scrolling.",
           meta: { section: "left open: Reports" },
-          on: { "more.wanted": { target: "waiting", description: "The page is wanted again." } },
+          on: { "more.requested": { target: "waiting", description: "The page is wanted again." } },
         },
       },
     },

@@ -20,15 +20,15 @@ const todayMachine = setup({
     noteShown: assign({ isHidden: false }),
     noteLost: assign({ isOffline: true }),
     noteRestored: assign({ isOffline: false }),
-    noteByHand: assign({ isByHand: true }),
+    noteByUser: assign({ isByUser: true }),
     keepDay: assign(({ context }, { day, fetchedAt }) => ({
       day,
       fetchedAt,
       failure: null,
-      isByHand: false,
+      isByUser: false,
       awaitedAt: isAwaited(context) ? fetchedAt : context.awaitedAt,
     })),
-    noteFailure: assign((_, { error }) => ({ failure: failureOf(error), isByHand: false })),
+    noteFailure: assign((_, { error }) => ({ failure: failureOf(error), isByUser: false })),
     logFailure: log((_, { error }) => (error instanceof Error ? error.message : String(error))),
   },
   guards: {
@@ -53,7 +53,7 @@ const todayMachine = setup({
     isWatched: false,
     isHidden: false,
     isOffline: false,
-    isByHand: false,
+    isByUser: false,
   },
   invoke: [
     {
@@ -95,7 +95,7 @@ const todayMachine = setup({
       meta: { section: "left open: The running day" },
       tags: "refreshing",
       on: {
-        "day.refreshed": { actions: "noteByHand", description: "They are on their way already." },
+        "day.refreshed": { actions: "noteByUser", description: "They are on their way already." },
       },
       invoke: {
         id: "loadToday",
@@ -138,7 +138,7 @@ const todayMachine = setup({
       on: {
         "day.refreshed": {
           target: "due",
-          actions: "noteByHand",
+          actions: "noteByUser",
           description: "A person wants them now.",
         },
       },
@@ -150,7 +150,7 @@ const todayMachine = setup({
       on: {
         "day.refreshed": {
           target: "due",
-          actions: "noteByHand",
+          actions: "noteByUser",
           description: "A person tries again.",
         },
       },
@@ -168,8 +168,8 @@ const todayMachine = setup({
 /** In milliseconds. A timer that should wait longer would end at once. */
 const longestDelay = 2 ** 31 - 1;
 
-function isAwaited({ day, failure, isByHand }) {
-  return day === null || failure !== null || isByHand;
+function isAwaited({ day, failure, isByUser }) {
+  return day === null || failure !== null || isByUser;
 }
 
 function failureOf(error) {

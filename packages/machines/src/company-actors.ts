@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import { choiceOf, type PortalContext } from "./portal-context.ts";
+import { companiesToRemember, type PortalContext } from "./portal-context.ts";
 import type { activeCompanyMachine } from "./session/active-company.ts";
 
 export type ActiveCompany = SnapshotFrom<typeof activeCompanyMachine>;
@@ -10,7 +10,7 @@ const onSnapshot = [
     guard: { type: "isOtherCompany", params: ({ event }: Followed) => event.snapshot },
     actions: [
       { type: "noteCompany", params: ({ event }: Followed) => event.snapshot },
-      { type: "persistCompanies", params: ({ context }: Followed) => choiceOf(context) },
+      { type: "persistCompanies", params: ({ context }: Followed) => companiesToRemember(context) },
     ],
     description: "A company was chosen or cleared: the choice survives a reload.",
   },

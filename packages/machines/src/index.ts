@@ -3,11 +3,11 @@ export { loadingMachine } from "./loading.ts";
 export { type MissingScriptEvent, missingScriptMachine } from "./missing-script.ts";
 export { portalMachine } from "./portal.ts";
 export {
-  isOfInvitation,
-  type Known,
-  knownFrom,
+  isInvitationPage,
   type PortalContext,
   type PortalInput,
+  type RoutingState,
+  routingStateOf,
 } from "./portal-context.ts";
 export {
   type FailedRequest,

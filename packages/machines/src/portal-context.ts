@@ -1,7 +1,7 @@
 import type { Company, Module } from "partner-sdk";
 import type { ReportActor } from "./portal-events.ts";
 import type { ReportRequest } from "./reports/report-request.ts";
-import type { Remembered } from "./session/active-company.ts";
+import type { RememberedCompanies } from "./session/active-company.ts";
 import type { CompaniesByModule, Reporting, Session } from "./session/session.ts";
 
 /** What the portal knows when it starts. */
@@ -9,7 +9,7 @@ export type PortalInput = {
   hasToken: boolean;
   /** The path that the browser is at, with its query. */
   page: string;
-  remembered: Remembered | null;
+  remembered: RememberedCompanies | null;
 };
 
 /** What it knows beside its state. */
@@ -18,10 +18,10 @@ export type PortalContext = PortalInput & {
   user: string | null;
   companies: CompaniesByModule;
   reporting: Reporting;
-  chosen: Remembered["companies"];
+  chosen: RememberedCompanies["companies"];
   active: Readonly<Partial<Record<Module, Company | null>>>;
   /** The page where a session expired, or nobody was signed in yet; and whose session it was, if that is known. */
-  left: { page: string; user: string | null } | null;
+  returnTo: { page: string; user: string | null } | null;
   /** Those that are open. */
   reports: readonly (Pick<ReportRequest, "operation" | "company"> & { report: ReportActor })[];
 };
@@ -36,34 +36,40 @@ export type PortalChildren = {
 } & { [M in Module]: "activeCompany" };
 
 /** What a redirect depends on. */
-export type Known = Pick<PortalContext, "companies" | "active"> & {
+export type RoutingState = Pick<PortalContext, "companies" | "active"> & {
   session: Session;
   /** The page to go back to after signing in, unless another user was there. */
   returnTo: string | null;
 };
 
 /** What `destinationOf` asks for, out of a snapshot of the portal. */
-export function knownFrom({ value, context }: { value: Session; context: PortalContext }): Known {
-  const { companies, active, user, left } = context;
-  const isSameUser = left?.user === null || left?.user === user;
-  return { session: value, companies, active, returnTo: (isSameUser && left?.page) || null };
+export function routingStateOf({
+  value,
+  context,
+}: {
+  value: Session;
+  context: PortalContext;
+}): RoutingState {
+  const { companies, active, user, returnTo } = context;
+  const isSameUser = returnTo?.user === null || returnTo?.user === user;
+  return { session: value, companies, active, returnTo: (isSameUser && returnTo?.page) || null };
 }
 
 /** A page that people are sent to: nowhere to come back to. */
-export function isOwn(page: string): boolean {
+export function isSystemPage(page: string): boolean {
   return /^\/(login|error)\b/.test(page);
 }
 
 /** A page that nobody has to sign in for: it stays open when a session ends. */
-export function isOfInvitation(page: string): boolean {
+export function isInvitationPage(page: string): boolean {
   return /^\/invitation\/?(?:[?#]|$)/.test(page);
 }
 
 /** Whether the page was another user's, as far as the tab remembers. */
-export function isOfAnother({ user, remembered }: PortalContext, key: string): boolean {
+export function isOtherUser({ user, remembered }: PortalContext, key: string): boolean {
   return (user ?? remembered?.user ?? key) !== key;
 }
 
-export function choiceOf({ user, chosen }: PortalContext): Remembered {
+export function companiesToRemember({ user, chosen }: PortalContext): RememberedCompanies {
   return { user: String(user), companies: chosen };
 }

@@ -29,11 +29,11 @@ export type FailedRequest = {
   /** Whether the browser had no network then. */
   isOffline: boolean;
   /** Whether the screen is whole without the answer, and says by itself that it failed. */
-  isAside: boolean;
+  isBackground: boolean;
   /** Whether a 401 refuses what was sent to sign in, and says nothing of a session. */
   isSignIn: boolean;
   /** Whether another token is in force by now, so that a refusal is of a session that is over. */
-  isPast: boolean;
+  isStaleSession: boolean;
   /** Of the service's envelope; null where it names none. */
   code: string | null;
 };
@@ -47,7 +47,7 @@ export function settledEvent(
     status?: number | undefined;
     error?: { name: string; code?: string | undefined } | undefined;
   },
-  where: Pick<FailedRequest, "isOffline" | "isAside" | "isSignIn" | "isPast">,
+  where: Pick<FailedRequest, "isOffline" | "isBackground" | "isSignIn" | "isStaleSession">,
 ): PortalEvent {
   if (!error) return { type: "request.answered" };
   const aborted = error.name === "AbortedError";

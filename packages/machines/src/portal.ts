@@ -4,9 +4,13 @@ import { connectionMachine } from "./connection.ts";
 import { loadingMachine } from "./loading.ts";
 import { notProvided } from "./not-provided.ts";
 import type { PortalChildren, PortalContext, PortalInput } from "./portal-context.ts";
-import { isOfAnother, isOfInvitation, isOwn } from "./portal-context.ts";
+import { isInvitationPage, isOtherUser, isSystemPage } from "./portal-context.ts";
 import type { FailedRequest, OpenedReport, PortalEvent, ReportActor } from "./portal-events.ts";
-import { activeCompanyMachine, modules, type Remembered } from "./session/active-company.ts";
+import {
+  activeCompanyMachine,
+  modules,
+  type RememberedCompanies,
+} from "./session/active-company.ts";
 import { authenticationMachine } from "./session/authentication.ts";
 import { onBegan, onExpired, onRestricted, type SignedInUser } from "./session/session.ts";
 
@@ -37,7 +41,8 @@ export const portalMachine = setup({
   },
   actions: {
     redirect: (_, _params: { to: string; later?: boolean }) => notProvided("portal", "redirect"),
-    persistCompanies: (_, _params: Remembered) => notProvided("portal", "persistCompanies"),
+    persistCompanies: (_, _params: RememberedCompanies) =>
+      notProvided("portal", "persistCompanies"),
     forgetOpened: (_) => notProvided("portal", "forgetOpened"),
     forgetPresets: (_) => notProvided("portal", "forgetPresets"),
     forgetLastCompanies: (_) => notProvided("portal", "forgetLastCompanies"),
@@ -49,13 +54,15 @@ export const portalMachine = setup({
     askSecondFactor: sendTo("authentication", { type: "secondFactor.asked" }),
     tellAuthentication: sendTo("authentication", ({ event }) => event as { type: "token.removed" }),
     notePage: assign((_, page: string) => ({ page })),
-    endWayBack: assign(({ context: { page, left } }) => ({ left: isOwn(page) ? left : null })),
-    noteWayBack: assign(({ context: { page, user, remembered, left } }) => ({
-      left: isOwn(page) ? left : { page, user: user ?? remembered?.user ?? null },
+    endWayBack: assign(({ context: { page, returnTo } }) => ({
+      returnTo: isSystemPage(page) ? returnTo : null,
+    })),
+    noteWayBack: assign(({ context: { page, user, remembered, returnTo } }) => ({
+      returnTo: isSystemPage(page) ? returnTo : { page, user: user ?? remembered?.user ?? null },
     })),
     noteUser: enqueueActions(({ context, enqueue }, user: string) => {
       enqueue.assign({ user });
-      if (!isOfAnother(context, user)) return;
+      if (!isOtherUser(context, user)) return;
       for (const module of modules) enqueue.sendTo(module, { type: "companies.cleared" });
     }),
     welcome: enqueueActions(({ context, enqueue }, signedIn: SignedInUser) => {
@@ -74,7 +81,7 @@ export const portalMachine = setup({
         enqueue.sendTo(module, { type: "companies.allowed", companies: [], last: null });
     }),
     forgetChoices: enqueueActions(({ enqueue }) => {
-      enqueue.assign({ left: null });
+      enqueue.assign({ returnTo: null });
       for (const module of modules) enqueue.sendTo(module, { type: "companies.cleared" });
     }),
     noteCompany: assign(({ context }, snapshot: ActiveCompany) => {
@@ -104,15 +111,15 @@ export const portalMachine = setup({
     }),
   },
   guards: {
-    isPast: (_, { isPast }: FailedRequest) => isPast,
+    isStaleSession: (_, { isStaleSession }: FailedRequest) => isStaleSession,
     isUnauthorised: (_, { status, isSignIn }: FailedRequest) => status === 401 && !isSignIn,
     isPasswordExpired: (_, { code }: FailedRequest) => code === "password_change_required",
     isSecondFactorAsked: (_, { code }: FailedRequest) => code === "second_factor_setup_required",
-    isServiceFailure: (_, { status, aborted, isOffline, isAside }: FailedRequest) =>
-      !aborted && !isAside && (status === 500 || (status === null && !isOffline)),
+    isServiceFailure: (_, { status, aborted, isOffline, isBackground }: FailedRequest) =>
+      !aborted && !isBackground && (status === 500 || (status === null && !isOffline)),
     isAtPlaceOfAnother: ({ context }, user: string) =>
-      isOfAnother(context, user) && !isOwn(context.page) && !isOfInvitation(context.page),
-    isAtInvitation: ({ context }) => isOfInvitation(context.page),
+      isOtherUser(context, user) && !isSystemPage(context.page) && !isInvitationPage(context.page),
+    isAtInvitation: ({ context }) => isInvitationPage(context.page),
     isOtherCompany: ({ context }, { context: { module, chosen } }: ActiveCompany) =>
       context.user !== null && (context.chosen[module] ?? null) !== chosen,
   },
@@ -127,7 +134,7 @@ export const portalMachine = setup({
     reporting: { timeZone: null, weekStartsOn: null, weekend: [], features: [] },
     chosen: {},
     active: {},
-    left: null,
+    returnTo: null,
     reports: [],
   }),
   invoke: [
@@ -149,7 +156,7 @@ export const portalMachine = setup({
     "request.answered": { actions: "countSettled", description: "Clears it.", meta: flag },
     "request.failed": [
       {
-        guard: { type: "isPast", params: ({ event }) => event },
+        guard: { type: "isStaleSession", params: ({ event }) => event },
         actions: "countSettled",
         description: "Asked in a session that is over: its refusal is none of the next one's.",
         meta: { section: "left open: Signing in and out" },

@@ -1,5 +1,5 @@
 import type { Company, Module } from "partner-sdk";
-import { isOfInvitation, type Known } from "./portal-context.ts";
+import { isInvitationPage, type RoutingState } from "./portal-context.ts";
 import { modules } from "./session/active-company.ts";
 import type { CompaniesByModule } from "./session/session.ts";
 
@@ -13,11 +13,11 @@ export type Destination =
   | { type: "notFound" };
 
 /** Whether a path is shown to someone, or where they go instead. Paths may carry a query. */
-export function destinationOf(path: string, known: Known): Destination {
+export function destinationOf(path: string, known: RoutingState): Destination {
   const page = pageOf(path);
   if (known.session === "starting" || known.session === "restricted") return show(null);
   if (known.session === "unavailable") return page === "/error" ? show(null) : redirect("/error");
-  if (isOfInvitation(path)) return show(null);
+  if (isInvitationPage(path)) return show(null);
   if (known.session === "signedOut") return page === "/login" ? show(null) : redirect("/login");
   if (page === "/login") return redirect(afterSignIn(known));
   // Whom the start-up load kept at the 500 page.
@@ -73,7 +73,7 @@ export function pathBackFrom(module: Module, companies: CompaniesByModule): stri
   return companies[module]?.length === 1 ? "/" : listPath(module);
 }
 
-function within(path: string, module: Module, { companies, active }: Known): Destination {
+function within(path: string, module: Module, { companies, active }: RoutingState): Destination {
   const allowed = companies[module] ?? [];
   const company = entryOf(path, "company");
   if (active[module] && company === null) return redirect(withCompany(path, active[module].id));
@@ -88,7 +88,7 @@ function within(path: string, module: Module, { companies, active }: Known): Des
 function picker(
   path: string,
   module: Module | undefined,
-  { companies, active }: Known,
+  { companies, active }: RoutingState,
 ): Destination {
   if (!module) return redirect("/");
   const allowed = companies[module] ?? [];
@@ -108,7 +108,7 @@ function keptBy(list: string, module: Module): string | null {
   return kept?.startsWith(`${listPath(module)}/`) ? kept : null;
 }
 
-function afterSignIn(known: Known): string {
+function afterSignIn(known: RoutingState): string {
   if (known.returnTo === null || pageOf(known.returnTo) === "/login") return "/";
   const destination = destinationOf(known.returnTo, known);
   if ("to" in destination) return destination.to;

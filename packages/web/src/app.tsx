@@ -1,4 +1,4 @@
-import { type Destination, isOfInvitation } from "machines";
+import { type Destination, isInvitationPage } from "machines";
 import { useEffect, useRef, useState } from "react";
 import { Login } from "./auth/login.tsx";
 import { SignInFailed } from "./auth/sign-in-failed.tsx";
@@ -77,7 +77,7 @@ function Session({ path, destination, last }: SessionProps) {
         <Restricted after={arrival} />
       ) : session === "unavailable" ? (
         <ErrorPage kind={isOffline ? "offline" : "error"} onGoHome={tryAgain} after={arrival} />
-      ) : isOfInvitation(path) ? (
+      ) : isInvitationPage(path) ? (
         <Invitation onAccepted={setInvited} after={arrival} />
       ) : (
         <>

@@ -1,6 +1,6 @@
 import {
   acceptInvitationMachine,
-  type Invited,
+  type InvitationDetails,
   type NewAccount,
 } from "machines/account/accept-invitation";
 import { describe, expect, it } from "vitest";
@@ -8,7 +8,7 @@ import { createActor, type EventObject, fromCallback, SimulatedClock } from "xst
 import { fitUsernames, unfitUsernames } from "../../usernames.ts";
 import { after, byHand, failure, pass, tagsOf } from "../actors.ts";
 
-const invited: Invited = {
+const invited: InvitationDetails = {
   ...{ company: "Kirtonkhola Launch", module: "water", name: "Night cashier", role: "reader" },
   expiresAt: "2026-06-09T05:39:47+06:00",
   passwordRules: { minLength: 8, refuses: ["user_name", "digits_alone"] },
@@ -26,7 +26,7 @@ const tried = { ...read, username: "nasrin" };
 const over = { ...tried, token: null };
 
 function start() {
-  const readInvitation = byHand<Invited, { token: string }>();
+  const readInvitation = byHand<InvitationDetails, { token: string }>();
   const makeAccount = byHand<void, { token: string } & NewAccount>();
   const addAccess = byHand<void, { token: string }>();
   const following = new Set<(event: EventObject) => void>();
@@ -77,7 +77,7 @@ describe("an invitation", () => {
     const { actor, readInvitation, following, now } = start();
     await readInvitation.call(0).fail(error);
     expect([now(), following.size]).toEqual([["unread", { ...begun, ...why }], 1]);
-    actor.send({ type: "reading.wanted" });
+    actor.send({ type: "retry.requested" });
     expect([now(), following.size]).toEqual([["reading", begun], 0]);
     await readInvitation.call(1).answer(invited);
     expect(now()).toEqual(["open", read]);
@@ -92,7 +92,7 @@ describe("an invitation", () => {
 
   it("tells nobody any more once its screen is left", async () => {
     const clock = new SimulatedClock();
-    const readInvitation = after<Invited, { token: string }>(clock, [[100, invited]]);
+    const readInvitation = after<InvitationDetails, { token: string }>(clock, [[100, invited]]);
     const machine = acceptInvitationMachine.provide({ actors: { readInvitation } });
     const actor = createActor(machine, { clock, input: { token: "t" } }).start();
     actor.stop();
@@ -202,7 +202,7 @@ describe("with a new user name", () => {
 
   it("it is over if it was used or withdrawn, or a day has passed, while the form was open", async () => {
     const clock = new SimulatedClock();
-    const readInvitation = after<Invited, { token: string }>(clock, [[100, invited]]);
+    const readInvitation = after<InvitationDetails, { token: string }>(clock, [[100, invited]]);
     const makeAccount = after<void, { token: string } & NewAccount>(clock, [[100, failure(404)]]);
     const machine = acceptInvitationMachine.provide({ actors: { readInvitation, makeAccount } });
     const actor = createActor(machine, { clock, input: { token: "t" } }).start();

@@ -26,7 +26,7 @@ const lists: AccessLists = {
 };
 const calm = { end: null, withdrawing: null, failure: null, done: null };
 const endOf = (kind: "access" | "sessions", user = "4") =>
-  ({ type: "end.wanted", kind, user }) as const;
+  ({ type: "end.requested", kind, user }) as const;
 
 function start() {
   const loadAccess = byHand<AccessLists>();
@@ -75,7 +75,7 @@ describe("who has access", () => {
     await loadAccess.call(0).fail(error);
     expect(now()).toEqual(["unknown", { people: [], invitations: [], ...calm, failure: why }]);
     expect(following.size).toBe(1);
-    actor.send({ type: "list.wanted" });
+    actor.send({ type: "list.requested" });
     expect(now()).toEqual(["loading", { people: [], invitations: [], ...calm }]);
     expect(following.size).toBe(0);
     await loadAccess.call(1).answer(lists);
@@ -93,7 +93,7 @@ describe("who has access", () => {
 
   it("is asked for anew after somebody was invited, and stays on the screen meanwhile", async () => {
     const { actor, loadAccess, now } = await listed();
-    actor.send({ type: "list.wanted" });
+    actor.send({ type: "list.requested" });
     expect(now()).toEqual(["loading", { ...lists, ...calm }]);
     await loadAccess.call(1).answer({ people: lists.people, invitations: [] });
     expect(now()).toEqual(["shown", { people: lists.people, invitations: [], ...calm }]);
@@ -112,7 +112,7 @@ describe("who has access", () => {
       ]);
       const machine = accessMachine.provide({ actors: { loadAccess } });
       const actor = createActor(machine, { clock }).start();
-      actor.send({ type: "list.wanted" });
+      actor.send({ type: "list.requested" });
       await pass(clock, 100);
       expect(actor.getSnapshot().context.people).not.toEqual(lists.people);
       await pass(clock, 400);
@@ -240,12 +240,12 @@ describe("the sessions of somebody", () => {
 describe("an open invitation", () => {
   it("is withdrawn, one at a time", async () => {
     const { actor, withdraw, now } = await listed();
-    actor.send({ type: "withdrawal.wanted", id: "i" });
+    actor.send({ type: "withdrawal.requested", id: "i" });
     expect([now(), tagsOf(actor.getSnapshot())]).toEqual([
       ["withdrawing", { ...lists, ...calm, withdrawing: "i" }],
       ["busy"],
     ]);
-    actor.send({ type: "withdrawal.wanted", id: "j" });
+    actor.send({ type: "withdrawal.requested", id: "j" });
     actor.send(endOf("access"));
     await withdraw.call(0).answer(undefined);
     const done = { kind: "withdrawal", name: "Night cashier" };
@@ -255,7 +255,7 @@ describe("an open invitation", () => {
 
   it("that was accepted meanwhile is told by the lists, as is who accepted it", async () => {
     const { actor, loadAccess, withdraw, now } = await listed();
-    actor.send({ type: "withdrawal.wanted", id: "i" });
+    actor.send({ type: "withdrawal.requested", id: "i" });
     await withdraw.call(0).fail(failure(404));
     expect(now()).toEqual(["loading", { ...lists, ...calm }]);
     const people = [...lists.people, person("6", "Selim")];
@@ -265,26 +265,26 @@ describe("an open invitation", () => {
 
   it("that could not be withdrawn stays, until the next try", async () => {
     const { actor, withdraw, now } = await listed();
-    actor.send({ type: "withdrawal.wanted", id: "i" });
+    actor.send({ type: "withdrawal.requested", id: "i" });
     await withdraw.call(0).fail(failure(503));
     expect(now()).toEqual(["shown", { ...lists, ...calm, failure: "failed" }]);
-    actor.send({ type: "withdrawal.wanted", id: "i" });
+    actor.send({ type: "withdrawal.requested", id: "i" });
     expect(now()).toEqual(["withdrawing", { ...lists, ...calm, withdrawing: "i" }]);
   });
 
   it("that could not be withdrawn is as the lists tell it later", async () => {
     const { actor, loadAccess, withdraw, now } = await listed();
-    actor.send({ type: "withdrawal.wanted", id: "i" });
+    actor.send({ type: "withdrawal.requested", id: "i" });
     await withdraw.call(0).fail(failure(503));
-    actor.send({ type: "list.wanted" });
+    actor.send({ type: "list.requested" });
     await loadAccess.call(1).answer({ ...lists, invitations: [auditor] });
     expect(now()).toEqual(["shown", { ...lists, invitations: [auditor], ...calm }]);
   });
 
   it("whose withdrawal is not answered before another was made is told by the lists", async () => {
     const { actor, loadAccess, withdraw, now } = await listed();
-    actor.send({ type: "withdrawal.wanted", id: "i" });
-    actor.send({ type: "list.wanted" });
+    actor.send({ type: "withdrawal.requested", id: "i" });
+    actor.send({ type: "list.requested" });
     expect(withdraw.call(0).signal.aborted).toBe(true);
     await withdraw.call(0).answer(undefined);
     await loadAccess.call(1).answer({ ...lists, invitations: [auditor] });

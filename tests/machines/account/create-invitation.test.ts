@@ -1,18 +1,18 @@
 import {
+  type CreatedInvitation,
   createInvitationMachine,
-  type MadeInvitation,
-  type Wished,
+  type InvitationRequest,
 } from "machines/account/create-invitation";
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { after, byHand, failure, pass, tagsOf } from "../actors.ts";
 
-const made: MadeInvitation = { token: "secret", expiresAt: "2026-06-09T05:39:47+06:00" };
+const made: CreatedInvitation = { token: "secret", expiresAt: "2026-06-09T05:39:47+06:00" };
 const nothing = { name: "", made: null, failure: null, refusal: null };
 const wish = (name: string) => ({ type: "invitation.submitted", name, role: "reader" }) as const;
 
 function open() {
-  const invite = byHand<MadeInvitation, Wished>();
+  const invite = byHand<CreatedInvitation, InvitationRequest>();
   const actor = createActor(
     createInvitationMachine.provide({ actors: { invite: invite.logic } }),
   ).start();
@@ -91,7 +91,7 @@ describe("an invitation that is made", () => {
   it("is not shown by an answer that comes after the dialog was closed, nor by one for another", async () => {
     const clock = new SimulatedClock();
     const other = { token: "other", expiresAt: "2026-06-10T05:39:47+06:00" };
-    const invite = after<MadeInvitation, Wished>(clock, [
+    const invite = after<CreatedInvitation, InvitationRequest>(clock, [
       [300, made],
       [100, other],
     ]);

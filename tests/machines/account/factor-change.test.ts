@@ -1,8 +1,8 @@
 import {
-  type Begun,
   type FactorChange,
+  type FactorChangeResult,
   factorChangeMachine,
-  type Proof,
+  type Reauthentication,
 } from "machines/account/factor-change";
 import { type OwnFactors, ownFactorsMachine } from "machines/account/own-factors";
 import { describe, expect, it } from "vitest";
@@ -21,8 +21,8 @@ const empty = {
 const noPasskey = Object.assign(new Error("no"), { name: "NoPasskeyError" });
 
 function start(change: FactorChange = { kind: "setUpTotp" }) {
-  const begin = byHand<Begun, { change: FactorChange } & Proof>();
-  const confirm = byHand<Begun, { secretCode: string }>();
+  const begin = byHand<FactorChangeResult, { change: FactorChange } & Reauthentication>();
+  const confirm = byHand<FactorChangeResult, { secretCode: string }>();
   const actor = createActor(
     factorChangeMachine.provide({ actors: { begin: begin.logic, confirm: confirm.logic } }),
     { input: { change } },
@@ -150,11 +150,11 @@ describe("the own second factors", () => {
     const now = () => [actor.getSnapshot().value, actor.getSnapshot().context.factors];
     await loadFactors.call(0).fail(failure(500));
     expect(now()).toEqual(["failed", null]);
-    actor.send({ type: "list.wanted" });
+    actor.send({ type: "list.requested" });
     await loadFactors.call(1).answer(factors);
     expect(now()).toEqual(["shown", factors]);
-    actor.send({ type: "list.wanted" });
-    actor.send({ type: "list.wanted" });
+    actor.send({ type: "list.requested" });
+    actor.send({ type: "list.requested" });
     expect([now(), loadFactors.call(2).signal.aborted]).toEqual([["loading", factors], true]);
     await loadFactors.call(2).answer({ ...factors, recoveryCodesLeft: 1 });
     expect(now()).toEqual(["loading", factors]);

@@ -1,4 +1,7 @@
-import { acceptInvitationMachine, type Invited } from "machines/account/accept-invitation";
+import {
+  acceptInvitationMachine,
+  type InvitationDetails,
+} from "machines/account/accept-invitation";
 import { type AccessLists, accessMachine } from "machines/account/access";
 import { createInvitationMachine } from "machines/account/create-invitation";
 import { expect, it } from "vitest";
@@ -15,7 +18,7 @@ const refusing = () => Promise.reject(failure(503));
 const withToken = { token: "t" };
 const read = acceptInvitationMachine.provide({
   actors: {
-    readInvitation: fromPromise<Invited, { token: string }>(async () => ({
+    readInvitation: fromPromise<InvitationDetails, { token: string }>(async () => ({
       company: "Kirtonkhola Launch",
       module: "water",
       name: "Nasrin Akter",
@@ -39,15 +42,15 @@ it.each<[string, AnyStateMachine, unknown, EventObject[]]>([
     "access: endAccess",
     listed,
     undefined,
-    [idle, event("end.wanted", { kind: "access", user: "4" }), event("end.confirmed")],
+    [idle, event("end.requested", { kind: "access", user: "4" }), event("end.confirmed")],
   ],
   [
     "access: endSessions",
     listed,
     undefined,
-    [idle, event("end.wanted", { kind: "sessions", user: "4" }), event("end.confirmed")],
+    [idle, event("end.requested", { kind: "sessions", user: "4" }), event("end.confirmed")],
   ],
-  ["access: withdraw", listed, undefined, [idle, event("withdrawal.wanted", { id: "i" })]],
+  ["access: withdraw", listed, undefined, [idle, event("withdrawal.requested", { id: "i" })]],
   [
     "createInvitation: invite",
     createInvitationMachine,
@@ -58,7 +61,7 @@ it.each<[string, AnyStateMachine, unknown, EventObject[]]>([
   [
     "acceptInvitation: followConnection",
     acceptInvitationMachine.provide({
-      actors: { readInvitation: fromPromise<Invited, { token: string }>(refusing) },
+      actors: { readInvitation: fromPromise<InvitationDetails, { token: string }>(refusing) },
     }),
     withToken,
     [],

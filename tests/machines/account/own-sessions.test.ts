@@ -47,7 +47,7 @@ describe("the user's sessions", () => {
 
   it("that are listed are asked for again, and stay on the screen meanwhile", async () => {
     const { actor, loadSessions, now } = await listed();
-    actor.send({ type: "list.wanted" });
+    actor.send({ type: "list.requested" });
     expect(now()).toEqual(["loading", { sessions: all, ...calm }]);
     await loadSessions.call(1).answer([here]);
     expect(now()).toEqual(["shown", { sessions: [here], ...calm }]);
@@ -57,19 +57,22 @@ describe("the user's sessions", () => {
     const { actor, loadSessions, now } = start();
     await loadSessions.call(0).fail(failure(500));
     expect(now()).toEqual(["failed", { sessions: [], ...calm }]);
-    actor.send({ type: "list.wanted" });
+    actor.send({ type: "list.requested" });
     await loadSessions.call(1).answer(all);
     expect(now()).toEqual(["shown", { sessions: all, ...calm }]);
   });
 
   it("end one by one", async () => {
     const { actor, endSession, now } = await listed();
-    actor.send({ type: "end.wanted", id: "phone" });
+    actor.send({ type: "end.requested", id: "phone" });
     expect([now(), tagsOf(actor.getSnapshot())]).toEqual([
       ["ending", { sessions: all, ending: "phone", hasEndFailed: false }],
       ["busy"],
     ]);
-    const others = [{ type: "end.wanted", id: "office" }, { type: "endOfOthers.wanted" }] as const;
+    const others = [
+      { type: "end.requested", id: "office" },
+      { type: "endOfOthers.requested" },
+    ] as const;
     expect(others.map((event) => actor.getSnapshot().can(event))).toEqual([false, false]);
     for (const event of others) actor.send(event);
     expect(endSession.calls.map(({ input }) => input)).toEqual([{ id: "phone" }]);
@@ -79,7 +82,7 @@ describe("the user's sessions", () => {
 
   it("that ended elsewhere meanwhile are gone as well", async () => {
     const { actor, endSession, now } = await listed();
-    actor.send({ type: "end.wanted", id: "phone" });
+    actor.send({ type: "end.requested", id: "phone" });
     await endSession.call(0).fail(failure(404));
     expect(now()).toEqual(["shown", { sessions: [here, office], ...calm }]);
   });
@@ -87,31 +90,31 @@ describe("the user's sessions", () => {
   it("stay where they could not be ended, until the next try", async () => {
     const { actor, endSession, endOthers, now } = await listed();
     const failed = { sessions: all, ending: null, hasEndFailed: true };
-    actor.send({ type: "end.wanted", id: "phone" });
+    actor.send({ type: "end.requested", id: "phone" });
     await endSession.call(0).fail(failure(undefined));
     expect(now()).toEqual(["shown", failed]);
-    actor.send({ type: "endOfOthers.wanted" });
+    actor.send({ type: "endOfOthers.requested" });
     expect(now()).toEqual(["endingOthers", { sessions: all, ...calm }]);
     await endOthers.call(0).fail(failure(404));
     expect(now()).toEqual(["shown", failed]);
-    actor.send({ type: "end.wanted", id: "office" });
+    actor.send({ type: "end.requested", id: "office" });
     expect(now()).toEqual(["ending", { sessions: all, ending: "office", hasEndFailed: false }]);
   });
 
   it("end all at once but this one", async () => {
     const { actor, endOthers, now } = await listed();
-    actor.send({ type: "endOfOthers.wanted" });
+    actor.send({ type: "endOfOthers.requested" });
     expect(tagsOf(actor.getSnapshot())).toEqual(["busy"]);
     await endOthers.call(0).answer(undefined);
     expect(now()).toEqual(["shown", { sessions: [here], ...calm }]);
   });
 
-  it.each([{ type: "end.wanted", id: "phone" }, { type: "endOfOthers.wanted" }] as const)(
+  it.each([{ type: "end.requested", id: "phone" }, { type: "endOfOthers.requested" }] as const)(
     "are asked for anew after a change of the password, whatever $type was on its way",
     async (event) => {
       const { actor, loadSessions, endSession, endOthers, now } = await listed();
       actor.send(event);
-      actor.send({ type: "list.wanted" });
+      actor.send({ type: "list.requested" });
       expect(now()).toEqual(["loading", { sessions: all, ...calm }]);
       for (const call of [...endSession.calls, ...endOthers.calls]) await call.answer(undefined);
       await loadSessions.call(1).answer([here]);
@@ -131,7 +134,7 @@ describe("the user's sessions", () => {
       ]);
       const machine = ownSessionsMachine.provide({ actors: { loadSessions } });
       const actor = createActor(machine, { clock }).start();
-      actor.send({ type: "list.wanted" });
+      actor.send({ type: "list.requested" });
       await pass(clock, 100);
       expect(actor.getSnapshot().context.sessions).not.toEqual(all);
       await pass(clock, 400);

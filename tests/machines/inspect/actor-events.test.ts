@@ -1,10 +1,10 @@
 import { connectionMachine } from "machines";
 import {
-  actorsIn,
-  addressOf,
-  type Happening,
-  presentIn,
-  tellHappenings,
+  type ActorEvent,
+  actorPath,
+  actorsWithin,
+  currentStates,
+  publishActorEvents,
 } from "machines/inspect/actor-events";
 import { authenticationMachine } from "machines/session/authentication";
 import { describe, expect, it } from "vitest";
@@ -15,10 +15,10 @@ const connection = connectionMachine.provide({ actors: { followConnection } });
 
 describe("what is told of running machines", () => {
   it("is every event with all that it brought, and every state that is another than before", () => {
-    const told: Happening[] = [];
+    const told: ActorEvent[] = [];
     let time = 0;
     const actor = createActor(connection, {
-      inspect: tellHappenings(
+      inspect: publishActorEvents(
         (happening) => told.push(happening),
         () => time,
       ),
@@ -38,7 +38,7 @@ describe("what is told of running machines", () => {
   });
 
   it("says who told it, by the ids that lead there from the root", async () => {
-    const told: Happening[] = [];
+    const told: ActorEvent[] = [];
     const actor = createActor(
       authenticationMachine.provide({
         actors: {
@@ -49,7 +49,7 @@ describe("what is told of running machines", () => {
       {
         id: "root",
         input: { hasToken: true },
-        inspect: tellHappenings(
+        inspect: publishActorEvents(
           (happening) => told.push(happening),
           () => 0,
         ),
@@ -62,12 +62,12 @@ describe("what is told of running machines", () => {
         from: "root/loadUser",
       },
     );
-    expect(actorsIn(actor).map(addressOf)).toEqual(["root", "root/followConnection"]);
+    expect(actorsWithin(actor).map(actorPath)).toEqual(["root", "root/followConnection"]);
   });
 
   it("begins, for who comes later, with every actor as it is", () => {
     const actor = createActor(connection, { id: "here" }).start();
-    expect(presentIn(actor, 7)).toEqual([
+    expect(currentStates(actor, 7)).toEqual([
       {
         ...{ at: 7, actor: "here", name: "here", state: "online", status: "active" },
         ...{ context: actor.getSnapshot().context, tags: [] },

@@ -2,7 +2,7 @@ import { createBrowserInspector, createInspector } from "@statelyai/inspect";
 import { portalMachine } from "machines";
 import { createPortalInspector } from "machines/inspect/inspector";
 import { authenticationMachine } from "machines/session/authentication";
-import type { Credentials, WithPasskey } from "machines/session/authentication-events";
+import type { Credentials, PasskeyCredentials } from "machines/session/authentication-events";
 import { createPartnerClient, login } from "partner-sdk";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createActor, fromCallback, fromPromise } from "xstate";
@@ -128,9 +128,11 @@ describe("a sign-in that is followed in the inspector", () => {
   it("would leak without the mask, so this test can fail", async () => {
     const sent: Sent[] = [];
     const { inspect } = createInspector({ send: (message) => sent.push({ ...message }) });
-    const requestToken = fromPromise<{ token: string }, Credentials | WithPasskey>(async () => ({
-      token,
-    }));
+    const requestToken = fromPromise<{ token: string }, Credentials | PasskeyCredentials>(
+      async () => ({
+        token,
+      }),
+    );
     const machine = authenticationMachine.provide({
       actors: { requestToken },
       actions: { storeToken: () => {}, removeToken: () => {} },

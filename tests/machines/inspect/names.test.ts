@@ -27,7 +27,7 @@ it("machines, and the actors that they start, have the names that a trace shows"
     report: ["rows", "comparison", "filter", "allPages", "refresh", "refreshRows"],
     filter: [],
     rows: ["followConnection", "loadReport", "loadMore"],
-    comparison: ["followConnection", "loadCompared"],
+    comparison: ["followConnection", "loadComparison"],
     refresh: ["awaitQuiet"],
     allPages: ["followConnection", "loadPage", "loadNewest"],
     today: ["followConnection", "followVisibility", "loadToday"],
@@ -41,7 +41,7 @@ it("machines, and the actors that they start, have the names that a trace shows"
     access: ["loadAccess", "followConnection", "endAccess", "endSessions", "withdraw"],
     createInvitation: ["invite"],
     acceptInvitation: ["readInvitation", "followConnection", "makeAccount", "addAccess"],
-    idleTimeout: ["followUse", "endAtHost"],
+    idleTimeout: ["followActivity", "endAtHost"],
     missingScript: ["followConnection", "reachPage", "markReload"],
   });
 });

@@ -13,7 +13,7 @@ const list = {
   key: "number",
 };
 const { key: _, ...asked } = list;
-const wanted = { type: "pages.wanted" } as const;
+const wanted = { type: "pages.requested" } as const;
 const numbered = (...numbers: number[]) => numbers.map((number) => ({ number }));
 const page = (rows: readonly unknown[], next: string | null, fetchedAt = 1): ReportPage => ({
   rows,

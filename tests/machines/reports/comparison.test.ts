@@ -1,5 +1,5 @@
 import { comparisonMachine } from "machines/reports/comparison";
-import type { Compared, ComparisonRequest } from "machines/reports/report-request";
+import type { ComparisonRequest, ComparisonResult } from "machines/reports/report-request";
 import { getWaterShipwiseReport } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
@@ -11,18 +11,18 @@ const requestOf = (from: string, to: string): ComparisonRequest => ({
   company: "w1",
   filter: { range: { from, to }, fields: {} },
   comparing: "before",
-  isWished: true,
+  isByUser: true,
 });
 const request = requestOf("2026-11-20", "2026-11-21");
 const requested = { type: "comparison.requested", request } as const;
-const wished = { type: "comparison.wished", isWished: true } as const;
-const compared: Compared = { rows: [{ id: 1 }], ownRows: [{ id: 2 }], at: 1 };
+const wished = { type: "comparison.chosen", isByUser: true } as const;
+const compared: ComparisonResult = { rows: [{ id: 1 }], ownRows: [{ id: 2 }], at: 1 };
 
 function start() {
   const logged: unknown[] = [];
-  const load = byHand<Compared | null, ComparisonRequest>();
+  const load = byHand<ComparisonResult | null, ComparisonRequest>();
   const connection = connectionByHand();
-  const actors = { loadCompared: load.logic, followConnection: connection.logic };
+  const actors = { loadComparison: load.logic, followConnection: connection.logic };
   const actor = createActor(comparisonMachine.provide({ actors }), {
     logger: (...words) => logged.push(words),
   }).start();
@@ -89,7 +89,7 @@ describe("a comparison", () => {
 
   it("that a person chooses as well asks nothing again", async () => {
     const { actor, load, now } = start();
-    actor.send({ ...requested, request: { ...request, isWished: false } });
+    actor.send({ ...requested, request: { ...request, isByUser: false } });
     actor.send(wished);
     await load.call(0).answer(compared);
     actor.send(wished);
@@ -98,9 +98,9 @@ describe("a comparison", () => {
 
   it("that failed is asked once more when a person chooses it, with the connection", async () => {
     const { actor, load, lose, now, restore } = start();
-    actor.send({ ...requested, request: { ...request, isWished: false } });
+    actor.send({ ...requested, request: { ...request, isByUser: false } });
     await load.call(0).fail(failure(503));
-    actor.send({ ...wished, isWished: false });
+    actor.send({ ...wished, isByUser: false });
     expect([now()[0], load.calls.length]).toEqual(["failed", 1]);
     lose();
     actor.send(wished);

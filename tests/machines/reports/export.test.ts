@@ -1,13 +1,13 @@
-import { exportMachine, type WantedFile } from "machines/reports/export";
+import { exportMachine, type FileRequest } from "machines/reports/export";
 import { expect, it } from "vitest";
 import { createActor, type EventObject, fromCallback } from "xstate";
 
 /** An export whose writer is told by hand what becomes of the file. */
 function start() {
-  const wanted: WantedFile[] = [];
+  const wanted: FileRequest[] = [];
   let stopped = 0;
   let tell: (event: EventObject) => void = () => {};
-  const writeFile = fromCallback<EventObject, WantedFile>(({ input, sendBack }) => {
+  const writeFile = fromCallback<EventObject, FileRequest>(({ input, sendBack }) => {
     wanted.push(input);
     tell = sendBack;
     return () => {
@@ -19,7 +19,7 @@ function start() {
   return { actor, wanted, now, told: (event: EventObject) => tell(event) };
 }
 
-const csv = { type: "file.wanted", format: "csv", sheet: { rows: 3 }, isWhole: true } as const;
+const csv = { type: "file.requested", format: "csv", sheet: { rows: 3 }, isWhole: true } as const;
 const partial = { ...csv, sheet: { rows: 1 }, isWhole: false } as const;
 
 it("an export writes what is wanted, and says how far it is", () => {
@@ -82,7 +82,7 @@ it("an export is one file at a time", () => {
 });
 
 it("an export whose writer cannot start has failed", () => {
-  const writeFile = fromCallback<EventObject, WantedFile>(() => {
+  const writeFile = fromCallback<EventObject, FileRequest>(() => {
     throw new Error("no worker");
   });
   const actor = createActor(exportMachine.provide({ actors: { writeFile } })).start();

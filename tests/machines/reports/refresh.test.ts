@@ -6,7 +6,7 @@ type Shown = Pick<RefreshInput, "range" | "fetchedAt">;
 
 const range = { from: "2026-11-21", to: "2026-11-22" };
 const minutes = (count: number) => count * 60_000;
-const wanted = { type: "refresh.wanted" } as const;
+const wanted = { type: "refresh.requested" } as const;
 const failed = (retryAfter: number | null) => ({ failure: { status: 429, retryAfter } });
 
 function start(more: Partial<RefreshInput> = {}) {
@@ -46,17 +46,17 @@ describe("rows that are shown", () => {
     clock.increment(1);
     expect([state(), waitedFor, output()]).toEqual(["due", [{ range, fetchedAt: 1 }], undefined]);
     findQuiet();
-    expect([state(), isWaiting(), output()]).toEqual(["asked", false, { isWished: false }]);
+    expect([state(), isWaiting(), output()]).toEqual(["asked", false, { isByUser: false }]);
   });
 
   it("are asked by a wish at any time", () => {
     const resting = start();
     resting.actor.send(wanted);
-    expect(resting.output()).toEqual({ isWished: true });
+    expect(resting.output()).toEqual({ isByUser: true });
     const due = start();
     due.clock.increment(minutes(2));
     due.actor.send(wanted);
-    expect([due.output(), due.isWaiting()]).toEqual([{ isWished: true }, false]);
+    expect([due.output(), due.isWaiting()]).toEqual([{ isByUser: true }, false]);
   });
 
   it("are left alone for as long as the service said, by a wish too", () => {
@@ -112,5 +112,5 @@ it("rows are asked by a wish alone where nobody can say when it is quiet", () =>
   expect(actor.getSnapshot().value).toBe("due");
   expect(failures).toEqual([new Error("refresh: awaitQuiet is not provided")]);
   actor.send(wanted);
-  expect(actor.getSnapshot().output).toEqual({ isWished: true });
+  expect(actor.getSnapshot().output).toEqual({ isByUser: true });
 });

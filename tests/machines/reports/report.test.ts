@@ -6,13 +6,13 @@ import { asked, filterOf, november, page, startReport } from "../reports.ts";
 const minutes = (count: number) => count * 60_000;
 const october = { from: "2026-10-01", to: "2026-10-02" };
 const pressed = { type: "report.refreshed" } as const;
-const week = { comparing: "week", isWished: true } as const;
-const wanted = { type: "comparison.wanted", ...week } as const;
+const week = { comparing: "week", isByUser: true } as const;
+const wanted = { type: "comparison.requested", ...week } as const;
 const dropped = { type: "comparison.dropped" } as const;
 const about = { ...asked, filter: filterOf(november) };
 const compared = (name: string, at = 1) => ({ rows: [{ name }], ownRows: null, at });
 const newer = (name: string, fetchedAt = 2000): ReportPage => ({ ...page(name), fetchedAt });
-const byItself = { ...about, comparing: null, needsComparison: false, isWished: false };
+const byItself = { ...about, comparing: null, needsComparison: false, isByUser: false };
 
 async function answered(more: Parameters<typeof startReport>[0] = {}) {
   const report = startReport(more);
@@ -24,7 +24,7 @@ async function answered(more: Parameters<typeof startReport>[0] = {}) {
 async function comparing() {
   const report = await answered();
   report.actor.send(wanted);
-  await report.loadCompared.call(0).answer(compared("a week before"));
+  await report.loadComparison.call(0).answer(compared("a week before"));
   return report;
 }
 
@@ -54,7 +54,7 @@ describe("a report whose range goes on", () => {
     clock.increment(minutes(60));
     expect([value(), refreshRows.calls]).toEqual([{ whole: "settled" }, []]);
     actor.send(pressed);
-    expect(refreshRows.call(0).input).toEqual({ ...byItself, isWished: true });
+    expect(refreshRows.call(0).input).toEqual({ ...byItself, isByUser: true });
     actor.send(pressed);
     expect(refreshRows.calls.length).toBe(1);
   });
@@ -65,7 +65,7 @@ describe("a report whose range goes on", () => {
     await refreshRows.call(0).answer({ page: newer("Karim"), compared: null });
     clock.increment(minutes(2));
     findQuiet();
-    expect(refreshRows.calls.map(({ input }) => input.isWished)).toEqual([true, false]);
+    expect(refreshRows.calls.map(({ input }) => input.isByUser)).toEqual([true, false]);
   });
 
   it("is not asked by itself once its range is over", async () => {
@@ -165,17 +165,17 @@ describe("Refresh", () => {
 
 describe("a report that is compared", () => {
   it("asks for the compared range beside its own", async () => {
-    const { actor, compared: known, loadCompared } = startReport();
+    const { actor, compared: known, loadComparison } = startReport();
     actor.send(wanted);
-    expect(loadCompared.call(0).input).toEqual({ ...about, ...week });
-    await loadCompared.call(0).answer(compared("a week before"));
+    expect(loadComparison.call(0).input).toEqual({ ...about, ...week });
+    await loadComparison.call(0).answer(compared("a week before"));
     expect(known()).toEqual(compared("a week before"));
   });
 
   it("asks for both again with another filter, and shows nothing of the one before", async () => {
-    const { apply, compared: known, load, loadCompared } = await comparing();
+    const { apply, compared: known, load, loadComparison } = await comparing();
     apply(october);
-    expect([known(), load.call(1).input.filter, loadCompared.call(1).input.filter]).toEqual([
+    expect([known(), load.call(1).input.filter, loadComparison.call(1).input.filter]).toEqual([
       null,
       filterOf(october),
       filterOf(october),
@@ -183,17 +183,17 @@ describe("a report that is compared", () => {
   });
 
   it("asks with the first filter that may be asked", async () => {
-    const { actor, apply, loadCompared } = startReport({ required: ["stoppage"] });
+    const { actor, apply, loadComparison } = startReport({ required: ["stoppage"] });
     actor.send(wanted);
-    expect(loadCompared.calls).toEqual([]);
+    expect(loadComparison.calls).toEqual([]);
     apply(november, { stoppage: "Aricha" });
-    expect(loadCompared.call(0).input.filter).toEqual(filterOf(november, { stoppage: "Aricha" }));
+    expect(loadComparison.call(0).input.filter).toEqual(filterOf(november, { stoppage: "Aricha" }));
     apply(november, { stoppage: "" });
-    expect(loadCompared.call(0).signal.aborted).toBe(true);
+    expect(loadComparison.call(0).signal.aborted).toBe(true);
   });
 
   it("keeps rows and comparison until both have come, and shows both together", async () => {
-    const { actor, compared: known, loadCompared, refreshRows, rows } = await comparing();
+    const { actor, compared: known, loadComparison, refreshRows, rows } = await comparing();
     const shown: unknown[] = [];
     actor.subscribe(() => shown.push([rows(), known()?.at]));
     actor.send(pressed);
@@ -201,11 +201,11 @@ describe("a report that is compared", () => {
       ...about,
       comparing: "week",
       needsComparison: true,
-      isWished: true,
+      isByUser: true,
     });
     expect([rows(), known()]).toEqual([page("Rahima").rows, compared("a week before")]);
     await refreshRows.call(0).answer({ page: newer("Karim"), compared: compared("newer", 2) });
-    expect([rows(), known(), loadCompared.calls.length]).toEqual([
+    expect([rows(), known(), loadComparison.calls.length]).toEqual([
       page("Karim").rows,
       compared("newer", 2),
       1,
@@ -221,9 +221,9 @@ describe("a report that is compared", () => {
   });
 
   it("shows newer rows alone where its comparison has failed before", async () => {
-    const { actor, loadCompared, part, refreshRows, rows } = await answered();
+    const { actor, loadComparison, part, refreshRows, rows } = await answered();
     actor.send(wanted);
-    await loadCompared.call(0).fail(failure(400));
+    await loadComparison.call(0).fail(failure(400));
     actor.send(pressed);
     expect(refreshRows.call(0).input).toMatchObject({ comparing: "week", needsComparison: false });
     await refreshRows.call(0).answer({ page: newer("Karim"), compared: null });
@@ -234,34 +234,34 @@ describe("a report that is compared", () => {
   });
 
   it("takes the comparison of a refresh in place of one on its way", async () => {
-    const { actor, compared: known, loadCompared, refreshRows } = await answered();
+    const { actor, compared: known, loadComparison, refreshRows } = await answered();
     actor.send(wanted);
     actor.send(pressed);
     await refreshRows.call(0).answer({ page: newer("Karim"), compared: compared("newer", 2) });
-    expect([known(), loadCompared.call(0).signal.aborted]).toEqual([compared("newer", 2), true]);
+    expect([known(), loadComparison.call(0).signal.aborted]).toEqual([compared("newer", 2), true]);
   });
 
   it("asks nothing again where a person chooses what was requested already", async () => {
-    const { actor, loadCompared } = startReport();
-    actor.send({ ...wanted, isWished: false });
+    const { actor, loadComparison } = startReport();
+    actor.send({ ...wanted, isByUser: false });
     actor.send(wanted);
-    expect(loadCompared.calls.length).toBe(1);
-    await loadCompared.call(0).fail(failure(503));
-    actor.send({ ...wanted, isWished: false });
-    expect(loadCompared.calls.length).toBe(1);
+    expect(loadComparison.calls.length).toBe(1);
+    await loadComparison.call(0).fail(failure(503));
+    actor.send({ ...wanted, isByUser: false });
+    expect(loadComparison.calls.length).toBe(1);
     actor.send(wanted);
-    expect(loadCompared.calls.map(({ input }) => input.isWished)).toEqual([false, true]);
+    expect(loadComparison.calls.map(({ input }) => input.isByUser)).toEqual([false, true]);
   });
 
   it("asks for another range, and stands alone again once that is not wanted", async () => {
-    const { actor, compared: known, loadCompared } = await comparing();
+    const { actor, compared: known, loadComparison } = await comparing();
     actor.send({ ...wanted, comparing: "year" });
-    expect([known(), loadCompared.call(1).input.comparing]).toEqual([null, "year"]);
+    expect([known(), loadComparison.call(1).input.comparing]).toEqual([null, "year"]);
     actor.send(dropped);
-    expect([loadCompared.call(1).signal.aborted, known()]).toEqual([true, null]);
+    expect([loadComparison.call(1).signal.aborted, known()]).toEqual([true, null]);
     actor.send({ type: "report.refreshed" });
     actor.send({ ...wanted, comparing: "year" });
-    expect(loadCompared.calls.length).toBe(3);
+    expect(loadComparison.calls.length).toBe(3);
   });
 
   it("is not asked with a comparison that is no longer wanted", async () => {
@@ -275,7 +275,7 @@ describe("a report that is compared", () => {
 describe("a list in pages", () => {
   it("has all of its pages fetched, for as long as the same rows are asked", async () => {
     const { apply, loadPage, part } = await answered({ key: "id", staysOnRefresh: false });
-    part("allPages").send({ type: "pages.wanted" });
+    part("allPages").send({ type: "pages.requested" });
     expect(loadPage.call(0).input).toEqual({ ...about, cursor: null, limit: 500 });
     apply(october);
     expect(loadPage.call(0).signal.aborted).toBe(true);
@@ -286,7 +286,7 @@ describe("a list in pages", () => {
     const { load, loadPage, lose, part, restore } = startReport({ key: "id" });
     lose();
     await load.call(0).answer(page("Rahima"));
-    part("allPages").send({ type: "pages.wanted" });
+    part("allPages").send({ type: "pages.requested" });
     expect(loadPage.calls).toEqual([]);
     restore();
     expect(loadPage.calls.length).toBe(1);
@@ -294,8 +294,11 @@ describe("a list in pages", () => {
 });
 
 it("what a report waits for ends with it", async () => {
-  const { actor, load, loadCompared } = startReport();
+  const { actor, load, loadComparison } = startReport();
   actor.send(wanted);
   actor.stop();
-  expect([load.call(0).signal.aborted, loadCompared.call(0).signal.aborted]).toEqual([true, true]);
+  expect([load.call(0).signal.aborted, loadComparison.call(0).signal.aborted]).toEqual([
+    true,
+    true,
+  ]);
 });

@@ -89,7 +89,7 @@ describe("the next page without a connection", () => {
     const { actor, load, lose, restore, shown, value } = startRows();
     await load.call(0).answer(first);
     lose();
-    actor.send({ type: "more.wanted" });
+    actor.send({ type: "more.requested" });
     expect([value(), shown(), load.calls.length]).toEqual([{ rows: "waiting" }, first, 1]);
     restore();
     expect([value(), load.call(1).input.cursor]).toEqual([{ rows: "extending" }, "cursor-2"]);
@@ -100,7 +100,7 @@ describe("the next page without a connection", () => {
   it("that is cut off is asked again, and any other failure is one", async () => {
     const { actor, load, logged, lose, restore, value } = startRows();
     await load.call(0).answer(first);
-    actor.send({ type: "more.wanted" });
+    actor.send({ type: "more.requested" });
     lose();
     await load.call(1).fail(failure(undefined));
     expect([value(), logged]).toEqual([{ rows: "waiting" }, []]);
@@ -114,7 +114,7 @@ describe("the next page without a connection", () => {
     const { actor, ask, load, lose, restore, value } = startRows();
     await load.call(0).answer(first);
     lose();
-    actor.send({ type: "more.wanted" });
+    actor.send({ type: "more.requested" });
     ask(aricha);
     restore();
     expect([value(), load.calls.length, load.call(1).input]).toEqual([

@@ -226,25 +226,25 @@ describe("a list of pages", () => {
   it("goes on where it stopped, and says when it is complete", async () => {
     const { actor, load, shown, value } = startRows();
     await load.call(0).answer(first);
-    expect(actor.getSnapshot().can({ type: "more.wanted" })).toBe(true);
-    actor.send({ type: "more.wanted" });
-    actor.send({ type: "more.wanted" });
+    expect(actor.getSnapshot().can({ type: "more.requested" })).toBe(true);
+    actor.send({ type: "more.requested" });
+    actor.send({ type: "more.requested" });
     expect(load.calls.map(({ input }) => input.cursor)).toEqual([null, "cursor-2"]);
     await load.call(1).answer({ ...page("c"), fetchedAt: 2000 });
     expect([value(), shown()]).toEqual([
       { rows: "settled" },
       { ...page("a", "b", "c"), fetchedAt: 1000 },
     ]);
-    expect(actor.getSnapshot().can({ type: "more.wanted" })).toBe(false);
+    expect(actor.getSnapshot().can({ type: "more.requested" })).toBe(false);
   });
 
   it("keeps its rows when a page fails, and asks for it again on demand", async () => {
     const { actor, load, logged, shown, value } = startRows();
     await load.call(0).answer(first);
-    actor.send({ type: "more.wanted" });
+    actor.send({ type: "more.requested" });
     await load.call(1).fail(failure(500));
     expect([value(), shown(), logged]).toEqual([{ rows: "stalled" }, first, [["failed with 500"]]]);
-    actor.send({ type: "more.wanted" });
+    actor.send({ type: "more.requested" });
     await load.call(2).answer(page("c"));
     expect(shown()).toEqual(page("a", "b", "c"));
   });
@@ -252,7 +252,7 @@ describe("a list of pages", () => {
   it("starts over with another filter, and a late page is dropped [R13]", async () => {
     const { actor, ask, load, shown } = startRows();
     await load.call(0).answer(first);
-    actor.send({ type: "more.wanted" });
+    actor.send({ type: "more.requested" });
     ask(at("Aricha"));
     expect(load.call(2).input.cursor).toBe(null);
     await load.call(2).answer(page("x"));

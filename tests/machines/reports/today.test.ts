@@ -30,8 +30,8 @@ function start() {
   }).start();
   const state = () => actor.getSnapshot().value;
   const known = () => {
-    const { day, fetchedAt, failure, awaitedAt, isByHand } = actor.getSnapshot().context;
-    return { day, fetchedAt, failure, awaitedAt, isByHand };
+    const { day, fetchedAt, failure, awaitedAt, isByUser } = actor.getSnapshot().context;
+    return { day, fetchedAt, failure, awaitedAt, isByUser };
   };
   return {
     ...{ actor, clock, load, logged, state, known },
@@ -53,7 +53,7 @@ const first = {
   fetchedAt: 1,
   failure: null,
   awaitedAt: 1,
-  isByHand: false,
+  isByUser: false,
 };
 
 describe("the running day", () => {
@@ -63,7 +63,7 @@ describe("the running day", () => {
     expect([load.calls, state(), known()]).toEqual([
       [],
       "due",
-      { day: null, fetchedAt: null, failure: null, awaitedAt: null, isByHand: false },
+      { day: null, fetchedAt: null, failure: null, awaitedAt: null, isByUser: false },
     ]);
   });
 
@@ -137,7 +137,7 @@ describe("the running day", () => {
     expect([load.calls.length, state(), known()]).toEqual([
       2,
       "asking",
-      { ...first, isByHand: true },
+      { ...first, isByUser: true },
     ]);
     await load.call(1).answer(answer(2));
     expect(known()).toEqual({ ...first, day: { of: 2 }, fetchedAt: 2, awaitedAt: 2 });
@@ -183,9 +183,9 @@ describe("the running day", () => {
       [["no answer"]],
     ]);
     actor.send(refreshed);
-    expect([load.calls.length, state(), known().isByHand]).toEqual([2, "asking", true]);
+    expect([load.calls.length, state(), known().isByUser]).toEqual([2, "asking", true]);
     await load.call(1).fail(failure(503));
-    expect(known().isByHand).toBe(false);
+    expect(known().isByUser).toBe(false);
   });
 
   it("waits as long as the service says, even for a person", async () => {
@@ -199,7 +199,7 @@ describe("the running day", () => {
     ]);
     await pass(clock, 2 * minute - 1);
     actor.send(refreshed);
-    expect([load.calls.length, state(), known().isByHand]).toEqual([2, "delayed", false]);
+    expect([load.calls.length, state(), known().isByUser]).toEqual([2, "delayed", false]);
     await pass(clock, 1);
     expect([load.calls.length, state()]).toEqual([3, "asking"]);
   });

@@ -1,5 +1,5 @@
 import { authenticationMachine } from "machines/session/authentication";
-import type { Credentials, WithPasskey } from "machines/session/authentication-events";
+import type { Credentials, PasskeyCredentials } from "machines/session/authentication-events";
 import type { SignedInUser } from "machines/session/session";
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
@@ -16,7 +16,7 @@ const passed = { type: "secondFactor.passed", token: "whole", newPlaces: ["desk"
 const noPasskey = Object.assign(new Error("no"), { name: "NoPasskeyError" });
 
 function start(hasToken = true) {
-  const requestToken = byHand<{ token: string }, Credentials | WithPasskey>();
+  const requestToken = byHand<{ token: string }, Credentials | PasskeyCredentials>();
   const loadUser = byHand<SignedInUser>();
   const signOut = byHand<{ success: boolean }>();
   const told: unknown[] = [];

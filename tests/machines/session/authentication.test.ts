@@ -1,5 +1,5 @@
 import { authenticationMachine } from "machines/session/authentication";
-import type { Credentials, WithPasskey } from "machines/session/authentication-events";
+import type { Credentials, PasskeyCredentials } from "machines/session/authentication-events";
 import type { SignedInUser } from "machines/session/session";
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
@@ -10,7 +10,7 @@ const secret: Credentials = { username: "rahima", password: "secret" };
 
 function start({ hasToken }: { hasToken: boolean }) {
   const effects: string[] = [];
-  const requestToken = byHand<{ token: string }, Credentials | WithPasskey>();
+  const requestToken = byHand<{ token: string }, Credentials | PasskeyCredentials>();
   const loadUser = byHand<SignedInUser>();
   const signOut = byHand<{ success: boolean }>();
   const actor = createActor(
@@ -222,7 +222,7 @@ it("a session that nobody has used on a shared machine ends like one that is sig
   const told: string[] = [];
   actor.on("*", ({ type }) => told.push(type));
   await loadUser.call(0).answer(rahima);
-  actor.send({ type: "session.unused" });
+  actor.send({ type: "session.timedOut" });
   const { value, context } = actor.getSnapshot();
   const { user, companies, hasToken, failure: why } = context;
   expect([value, user, companies, hasToken, why, effects, told]).toEqual([

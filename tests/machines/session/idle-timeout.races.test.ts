@@ -28,11 +28,11 @@ async function besideAuthentication() {
   const endAtHost = byHand<void>();
   const idle = createActor(
     idleTimeoutMachine.provide({
-      actors: { followUse: fromCallback<EventObject>(() => {}), endAtHost: endAtHost.logic },
-      actions: { endHere: () => authentication.send({ type: "session.unused" }) },
+      actors: { followActivity: fromCallback<EventObject>(() => {}), endAtHost: endAtHost.logic },
+      actions: { endHere: () => authentication.send({ type: "session.timedOut" }) },
     }),
   ).start();
-  authentication.on("session.began", () => idle.send({ type: "session.began", unusedFor: 0 }));
+  authentication.on("session.began", () => idle.send({ type: "session.began", idleFor: 0 }));
   for (const end of ["session.ended", "session.expired"] as const)
     authentication.on(end, () => idle.send({ type: "session.over" }));
   authentication.start();
@@ -53,7 +53,7 @@ describe("during the warning", () => {
     authentication.send({ type: "signOut.requested" });
     await signOut.call(0).answer({ success: true });
     idle.send(passed(minute));
-    expect(states()).toEqual(["unauthenticated", null, "unneeded", 0]);
+    expect(states()).toEqual(["unauthenticated", null, "inactive", 0]);
     expect(endAtHost.calls).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe("during the warning", () => {
     expect(signOut.call(0).signal.aborted).toBe(true);
     await signOut.call(0).answer({ success: true });
     await endAtHost.call(0).answer(undefined);
-    expect(states()).toEqual(["unauthenticated", "sessionEnded", "unneeded", 0]);
+    expect(states()).toEqual(["unauthenticated", "sessionEnded", "inactive", 0]);
   });
 
   it("a sign-out that fails leaves the warning as it is", async () => {
@@ -81,7 +81,7 @@ describe("during the warning", () => {
     const { authentication, idle, endAtHost, states } = await besideAuthentication();
     authentication.send({ type: "session.expired" });
     idle.send(passed(minute));
-    expect(states()).toEqual(["unauthenticated", "sessionEnded", "unneeded", 0]);
+    expect(states()).toEqual(["unauthenticated", "sessionEnded", "inactive", 0]);
     expect(endAtHost.calls).toEqual([]);
   });
 

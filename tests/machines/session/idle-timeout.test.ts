@@ -10,8 +10,8 @@ import {
 } from "fast-check";
 import {
   type IdleTimeoutEvent,
+  idleLimit,
   idleTimeoutMachine,
-  longestUnused,
   secondsLeft,
 } from "machines/session/idle-timeout";
 import { describe, expect, it } from "vitest";
@@ -21,9 +21,9 @@ import { byHand, failure, pass, tagsOf } from "../actors.ts";
 const second = 1000;
 const minute = 60 * second;
 const passed = (milliseconds: number): IdleTimeoutEvent => ({ type: "time.passed", milliseconds });
-const began = (unusedFor = 0): IdleTimeoutEvent => ({ type: "session.began", unusedFor });
+const began = (idleFor = 0): IdleTimeoutEvent => ({ type: "session.began", idleFor });
 const over: IdleTimeoutEvent = { type: "session.over" };
-const used: IdleTimeoutEvent = { type: "portal.used" };
+const used: IdleTimeoutEvent = { type: "user.active" };
 
 function start() {
   const clock = new SimulatedClock();
@@ -32,7 +32,7 @@ function start() {
   let followed = 0;
   const machine = idleTimeoutMachine.provide({
     actors: {
-      followUse: fromCallback<EventObject>(() => {
+      followActivity: fromCallback<EventObject>(() => {
         followed += 1;
         return () => {
           followed -= 1;
@@ -51,7 +51,7 @@ function start() {
     for (const event of events) actor.send(event);
     return now();
   };
-  const now = () => [actor.getSnapshot().value, actor.getSnapshot().context.unusedFor];
+  const now = () => [actor.getSnapshot().value, actor.getSnapshot().context.idleFor];
   return { actor, clock, endAtHost, after, now, ends: () => ends, followed: () => followed };
 }
 
@@ -62,10 +62,10 @@ const asking = { ending: "asking" };
 describe("a session on a shared machine", () => {
   it("is watched from its beginning to its end, and not without one", () => {
     const { after, followed } = start();
-    expect([after(passed(20 * minute)), followed()]).toEqual([["unneeded", 0], 0]);
+    expect([after(passed(20 * minute)), followed()]).toEqual([["inactive", 0], 0]);
     expect([after(began()), followed()]).toEqual([[inUse, 0], 1]);
-    expect([after(over), followed()]).toEqual([["unneeded", 0], 0]);
-    expect([after(used), followed()]).toEqual([["unneeded", 0], 0]);
+    expect([after(over), followed()]).toEqual([["inactive", 0], 0]);
+    expect([after(used), followed()]).toEqual([["inactive", 0], 0]);
   });
 
   it("has its minute's warning after 14 minutes, and ends after 15 [V7.1.1]", () => {
@@ -119,7 +119,7 @@ describe("a session on a shared machine", () => {
     const actor = createActor(
       idleTimeoutMachine.provide({
         actors: {
-          followUse: fromCallback(() => {
+          followActivity: fromCallback(() => {
             throw new Error("no page");
           }),
           endAtHost: fromPromise<void>(async () => {}),
@@ -132,8 +132,8 @@ describe("a session on a shared machine", () => {
   });
 
   it("has so many seconds left, of which the one that runs counts", () => {
-    const left = [longestUnused - minute, longestUnused - 59_001, longestUnused - 1];
-    expect(left.map((unusedFor) => secondsLeft({ unusedFor }))).toEqual([60, 60, 1]);
+    const left = [idleLimit - minute, idleLimit - 59_001, idleLimit - 1];
+    expect(left.map((idleFor) => secondsLeft({ idleFor }))).toEqual([60, 60, 1]);
   });
 });
 
@@ -148,7 +148,7 @@ describe("the end at the host", () => {
     const { endAtHost, now, clock, ends } = await ended();
     await endAtHost.call(0).answer(undefined);
     await pass(clock, minute);
-    expect([now()[0], endAtHost.calls.length, ends()]).toEqual(["unneeded", 1, 1]);
+    expect([now()[0], endAtHost.calls.length, ends()]).toEqual(["inactive", 1, 1]);
   });
 
   it("is asked for every quarter of a minute until the host answers", async () => {
@@ -160,7 +160,7 @@ describe("the end at the host", () => {
     await endAtHost.call(1).fail(failure(503));
     await pass(clock, 15 * second);
     await endAtHost.call(2).answer(undefined);
-    expect([now()[0], endAtHost.calls.length, ends()]).toEqual(["unneeded", 3, 1]);
+    expect([now()[0], endAtHost.calls.length, ends()]).toEqual(["inactive", 3, 1]);
   });
 
   it("holds up nobody who signs in meanwhile", async () => {
@@ -198,7 +198,7 @@ const anything = oneof(
     weight: 1,
     arbitrary: record({
       type: constant("session.began" as const),
-      unusedFor: integer({ min: 0, max: 15 * minute - 1 }),
+      idleFor: integer({ min: 0, max: 15 * minute - 1 }),
     }),
   },
   { weight: 1, arbitrary: constant(over) },
@@ -211,16 +211,16 @@ it("whatever happens, nobody stays signed in unused for 15 minutes, is warned to
       let unused: number | null = null;
       let ended = 0;
       for (const event of events) {
-        if (event.type === "session.began") unused = event.unusedFor;
+        if (event.type === "session.began") unused = event.idleFor;
         else if (event.type === "session.over") unused = null;
         else if (unused !== null)
-          unused = event.type === "portal.used" ? 0 : unused + event.milliseconds;
+          unused = event.type === "user.active" ? 0 : unused + event.milliseconds;
         if (unused !== null && unused >= 15 * minute) {
           unused = null;
           ended += 1;
         }
         const [state] = after(event);
-        const isWatched = state !== "unneeded" && JSON.stringify(state) !== JSON.stringify(asking);
+        const isWatched = state !== "inactive" && JSON.stringify(state) !== JSON.stringify(asking);
         expect([isWatched, ends()]).toEqual([unused !== null, ended]);
         if (unused !== null && event.type === "time.passed")
           expect(state).toEqual(unused >= 14 * minute ? warned : inUse);

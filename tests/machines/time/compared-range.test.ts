@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { daysBetween, plusDays } from "machines/time/calendar-day";
+import { addDays, daysBetween } from "machines/time/calendar-day";
 import {
-  type Comparing,
+  type ComparisonPeriod,
   comparedRange,
-  comparings,
+  comparisonPeriods,
   counterparts,
 } from "machines/time/compared-range";
 import { rangeAlert } from "machines/time/date-range";
@@ -14,11 +14,11 @@ import { days } from "./dates.ts";
 const range = (from: string, to: string) => ({ from, to });
 const ranges = fc
   .tuple(days, fc.integer({ min: 0, max: 32 }))
-  .map(([from, length]) => range(from, plusDays(from, length)));
+  .map(([from, length]) => range(from, addDays(from, length)));
 const weekdayOf = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay();
 
 it("the ways to compare have the names that addresses hold", () => {
-  expect(comparings).toEqual(["before", "week", "month", "year"]);
+  expect(comparisonPeriods).toEqual(["before", "week", "month", "year"]);
 });
 
 describe("the range that another is set against", () => {
@@ -60,7 +60,7 @@ describe("the range that another is set against", () => {
 
   it("is over before the other begins, and would itself be accepted", () => {
     fc.assert(
-      fc.property(ranges, fc.constantFrom(...comparings), (now, comparing) => {
+      fc.property(ranges, fc.constantFrom(...comparisonPeriods), (now, comparing) => {
         const earlier = comparedRange(now, comparing);
         const isAsLong = comparing === "before" || comparing === "week";
         if (isAsLong) expect(earlier).not.toBe(null);
@@ -87,7 +87,7 @@ describe("the range that another is set against", () => {
 });
 
 describe("the days of a range, by those that they are set against", () => {
-  const pairs = (from: string, to: string, comparing: Comparing) => [
+  const pairs = (from: string, to: string, comparing: ComparisonPeriod) => [
     ...counterparts({ from, to }, comparing),
   ];
 
@@ -134,7 +134,7 @@ describe("the days of a range, by those that they are set against", () => {
 
   it("lie in their ranges, each of them once", () => {
     fc.assert(
-      fc.property(ranges, fc.constantFrom(...comparings), (now, comparing) => {
+      fc.property(ranges, fc.constantFrom(...comparisonPeriods), (now, comparing) => {
         const earlier = comparedRange(now, comparing);
         const found = [...counterparts(now, comparing)];
         const own = found.map(([, day]) => day);

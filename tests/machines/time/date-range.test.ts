@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { plusDays } from "machines/time/calendar-day";
-import { longestSpan, rangeAlert } from "machines/time/date-range";
+import { addDays } from "machines/time/calendar-day";
+import { maxRangeSpan, rangeAlert } from "machines/time/date-range";
 import { describe, expect, it } from "vitest";
 import { days } from "./dates.ts";
 
@@ -46,7 +46,7 @@ describe("the range check", () => {
     [90, 32],
     [0, 32],
   ])("of %s days lets dates be %i days apart", (maxDays, span) => {
-    expect(longestSpan(maxDays)).toBe(span);
+    expect(maxRangeSpan(maxDays)).toBe(span);
   });
 
   it("allows exactly the spans from nothing to one day over the maximum [S5.2]", () => {
@@ -54,7 +54,7 @@ describe("the range check", () => {
     fc.assert(
       fc.property(days, span, fc.integer({ min: 1, max: 31 }), (from, length, maxDays) => {
         const over = length > maxDays + 1 ? `Maximum ${maxDays} days` : null;
-        expect(rangeAlert({ from, to: plusDays(from, length) }, maxDays)).toBe(
+        expect(rangeAlert({ from, to: addDays(from, length) }, maxDays)).toBe(
           length < 0 ? before : over,
         );
       }),

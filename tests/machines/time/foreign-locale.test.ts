@@ -1,6 +1,6 @@
 import dayjs from "dayjs";
 import preParsePostFormat from "dayjs/plugin/preParsePostFormat.js";
-import { plusDays } from "machines/time/calendar-day";
+import { addDays } from "machines/time/calendar-day";
 import { dateLabel, inputDate } from "machines/time/date-formats";
 import { presetRange } from "machines/time/range-presets";
 import { reportingClock } from "machines/time/reporting-clock";
@@ -26,7 +26,7 @@ it.each([
       expect({
         day: serviceDay(now),
         range: presetRange("Last 7 days", serviceDay(now)),
-        next: plusDays("2026-11-30", 1),
+        next: addDays("2026-11-30", 1),
         label: dateLabel("2026-11-20"),
         input: inputDate("2026-11-20"),
         timestamp: timestamp(now),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { daysBetween, plusDays } from "machines/time/calendar-day";
+import { addDays, daysBetween } from "machines/time/calendar-day";
 import { rangeAlert } from "machines/time/date-range";
-import { presetOf, presetRange, presets, presetsOn } from "machines/time/range-presets";
+import { availablePresets, presetOf, presetRange, presets } from "machines/time/range-presets";
 import { reportingWeek } from "machines/time/reporting-week";
 import { describe, expect, it } from "vitest";
 import { days } from "./dates.ts";
@@ -19,7 +19,7 @@ function rangeOf(...asked: Parameters<typeof presetRange>) {
 
 describe("presets", () => {
   it("have words, a key and a range, in the order of their buttons", () => {
-    expect(presetsOn(today, fromSunday)).toEqual([
+    expect(availablePresets(today, fromSunday)).toEqual([
       { preset: "Today", key: "t", range: { from: "2026-11-20", to: "2026-11-21" } },
       { preset: "Yesterday", key: "y", range: { from: "2026-11-19", to: "2026-11-20" } },
       { preset: "Last 7 days", key: "7", range: { from: "2026-11-14", to: "2026-11-21" } },
@@ -31,7 +31,7 @@ describe("presets", () => {
   });
 
   it("offer no week where nobody has said on which day it begins", () => {
-    expect(presetsOn(today, unnamed).map(({ preset }) => preset)).toEqual([
+    expect(availablePresets(today, unnamed).map(({ preset }) => preset)).toEqual([
       "Today",
       "Yesterday",
       "Last 7 days",
@@ -56,7 +56,7 @@ describe("presets", () => {
     "of a week from %s on, %s is in the one of %s, after the one of %s",
     (start, day, own, last) => {
       const week = reportingWeek(start, []);
-      expect(presetRange("This week", day, week)).toEqual({ from: own, to: plusDays(day, 1) });
+      expect(presetRange("This week", day, week)).toEqual({ from: own, to: addDays(day, 1) });
       expect(presetRange("Last week", day, week)).toEqual({ from: last, to: own });
     },
   );
@@ -91,10 +91,10 @@ describe("presets", () => {
   });
 
   it("each have a key of their own", () => {
-    const keys = presetsOn(today, fromSunday).map(({ key }) => key);
+    const keys = availablePresets(today, fromSunday).map(({ key }) => key);
     expect([new Set(keys).size, presets]).toEqual([
       7,
-      presetsOn(today, fromSunday).map(({ preset }) => preset),
+      availablePresets(today, fromSunday).map(({ preset }) => preset),
     ]);
   });
 
@@ -103,7 +103,7 @@ describe("presets", () => {
   it("are always accepted by the range check", () => {
     fc.assert(
       fc.property(days, starts, (day, startsOn) => {
-        const offered = presetsOn(day, { startsOn, weekend: [] });
+        const offered = availablePresets(day, { startsOn, weekend: [] });
         expect(offered.map(({ range }) => rangeAlert(range))).toEqual(offered.map(() => null));
       }),
     );
@@ -118,7 +118,7 @@ describe("presets", () => {
         expect(new Date(`${own.from}T00:00:00Z`).getUTCDay()).toBe(startsOn);
         expect(own.from <= day && daysBetween(own.from, day) < 7).toBe(true);
         expect([own.to, last.to, daysBetween(last.from, last.to)]).toEqual([
-          plusDays(day, 1),
+          addDays(day, 1),
           own.from,
           7,
         ]);

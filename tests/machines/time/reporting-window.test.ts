@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { daysBetween, plusDays } from "machines/time/calendar-day";
+import { addDays, daysBetween } from "machines/time/calendar-day";
 import { rangeAlert } from "machines/time/date-range";
 import {
   isRunning,
@@ -37,13 +37,13 @@ describe("previous and next range", () => {
   it("are none for what is no range of the calendar", () => {
     expect(previousRange({ from: "2026-02-30", to: "2026-03-01" })).toBe(null);
     expect(nextRange({ from: "2026-02-01", to: "soon" }, today)).toBe(null);
-    expect(plusDays("soon", 1)).toBe("");
+    expect(addDays("soon", 1)).toBe("");
   });
 
   it("undo each other", () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 31 }), (from, length) => {
-        const range = { from, to: plusDays(from, length) };
+        const range = { from, to: addDays(from, length) };
         const previous = previousRange(range) ?? range;
         expect(nextRange(previous, "2101-01-01")).toEqual(range);
       }),
@@ -112,7 +112,7 @@ describe("splitRange", () => {
     const length = fc.integer({ min: 0, max: 1000 });
     fc.assert(
       fc.property(days, length, fc.integer({ min: 1, max: 31 }), (from, span, maxDays) => {
-        const to = plusDays(from, span);
+        const to = addDays(from, span);
         const parts = splitRange({ from, to }, maxDays);
         expect(parts.map((part) => rangeAlert(part, maxDays))).toEqual(parts.map(() => null));
         expect([parts[0]?.from, ...parts.map((part) => part.to)]).toEqual([

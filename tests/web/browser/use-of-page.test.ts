@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { leaveToken, leftToken } from "web/browser/left-token.ts";
-import { followUse } from "web/browser/use-of-page.ts";
+import { followActivity } from "web/browser/use-of-page.ts";
 
 let steady = 0;
 beforeEach(() => {
@@ -17,8 +17,8 @@ afterEach(() => {
 function follow(isWarned = false) {
   const told: (number | "used")[] = [];
   let left = 0;
-  const stop = followUse({
-    tell: (event) => told.push(event.type === "portal.used" ? "used" : event.milliseconds),
+  const stop = followActivity({
+    tell: (event) => told.push(event.type === "user.active" ? "used" : event.milliseconds),
     isWarned: () => isWarned,
     leave: () => {
       left += 1;

@@ -17,4 +17,4 @@ export type Act = {
   perform: (world: World, tab: Tab, ...details: never[]) => void | Promise<void>;
 };
 
-export const isThere = ({ portal, isAside }: Tab) => portal !== null && !isAside;
+export const isThere = ({ portal, isBackground }: Tab) => portal !== null && !isBackground;

@@ -134,13 +134,13 @@ const useReport = act(
     if (!isIn(tab, "signedIn") || !tab.screen?.report) return null;
     const events = tab.screen.report.isDated
       ? ["report.refreshed", "report.refreshed", "report.stopped"]
-      : ["more.wanted", "more.wanted", "more.wanted", "report.refreshed"];
+      : ["more.requested", "more.requested", "more.requested", "report.refreshed"];
     return [random.pick(events)];
   },
   (tab, _, event: string) => {
     const opened = tab.screen?.opened;
     if (event === "report.refreshed") opened?.send({ type: event });
-    else opened?.getSnapshot().children.rows?.send({ type: event as "more.wanted" });
+    else opened?.getSnapshot().children.rows?.send({ type: event as "more.requested" });
   },
 );
 
@@ -172,7 +172,7 @@ const useList = act(
     return [random.chance(0.75)];
   },
   (tab, _, isWanted: boolean) => {
-    allPagesIn(tab)?.send({ type: isWanted ? "pages.wanted" : "pages.cancelled" });
+    allPagesIn(tab)?.send({ type: isWanted ? "pages.requested" : "pages.cancelled" });
   },
 );
 
@@ -238,9 +238,9 @@ const account = act(
       | { id: string; isCurrent: boolean }[]
       | undefined;
     const other = sessions?.find(({ isCurrent }) => !isCurrent);
-    if (what === "end" && other) send("sessions", event("end.wanted", { id: other.id }));
-    if (what === "end others") send("sessions", event("endOfOthers.wanted"));
-    if (what === "list") send("sessions", event("list.wanted"));
+    if (what === "end" && other) send("sessions", event("end.requested", { id: other.id }));
+    if (what === "end others") send("sessions", event("endOfOthers.requested"));
+    if (what === "list") send("sessions", event("list.requested"));
   },
 );
 

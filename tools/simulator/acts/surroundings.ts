@@ -30,7 +30,7 @@ const wait: Act = {
 
 /** A page that the browser put aside does not run. */
 export function passTime(world: World, span: number): Promise<void> {
-  for (const tab of world.tabs) if (tab.isAside) tab.asideFor += span;
+  for (const tab of world.tabs) if (tab.isBackground) tab.asideFor += span;
   const asleep = new Set(world.tabs.filter((tab) => !isThere(tab)).map(({ life }) => life));
   return world.clock.pass(
     span,
@@ -87,19 +87,19 @@ const putAside: Act = {
   perform(_world, tab) {
     if (!isThere(tab) || tab.network.calls.length > 0) return;
     tab.window.tell({ type: "pagehide", persisted: true } as { type: string });
-    tab.isAside = true;
+    tab.isBackground = true;
   },
 };
 
 const comeBack: Act = {
   weight: 12,
-  choose: (_world, tab) => (tab.isAside ? [] : null),
+  choose: (_world, tab) => (tab.isBackground ? [] : null),
   perform: (_world, tab) => takeBack(tab),
 };
 
 export function takeBack(tab: Tab): void {
-  if (!tab.isAside) return;
-  tab.isAside = false;
+  if (!tab.isBackground) return;
+  tab.isBackground = false;
   tab.window.tell({ type: "pageshow", persisted: true } as { type: string });
 }
 

@@ -53,7 +53,7 @@ export function brokenIn(world: World): Broken | undefined {
     return { invariant: "no error is left uncaught", tab: null, message };
   }
   for (const tab of world.tabs) {
-    if (!tab.portal || tab.isAside) continue;
+    if (!tab.portal || tab.isBackground) continue;
     for (const [invariant, holds] of named) {
       const message = holds(tab, world);
       if (message !== undefined) return { invariant, tab, message };

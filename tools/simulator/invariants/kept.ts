@@ -49,7 +49,7 @@ export const whoIsSignedOutHasNoToken: Invariant = (tab, { device }) => {
   const authentication = portal?.children.authentication?.getSnapshot();
   const token = tab.portal?.tokenStore.get() ?? null;
   const isOut = authentication?.matches("unauthenticated") && tab.inbox.length === 0;
-  if (!isOut || device.wasRefused || token === null || tab.isAside) return undefined;
+  if (!isOut || device.wasRefused || token === null || tab.isBackground) return undefined;
   return "nobody is signed in, and there is a token";
 };
 

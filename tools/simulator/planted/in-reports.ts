@@ -36,8 +36,8 @@ export const inReports = [
   ...inFile("packages/machines/src/time/date-range.ts", [
     [
       "a range may be a day longer",
-      "Math.min(maxDays || mostDays, mostDays) + 1;",
-      "Math.min(maxDays || mostDays, mostDays) + 2;",
+      "Math.min(maxDays || maxRangeDays, maxRangeDays) + 1;",
+      "Math.min(maxDays || maxRangeDays, maxRangeDays) + 2;",
     ],
   ]),
   ...inFile("packages/machines/src/reports/report-request.ts", [
@@ -106,11 +106,11 @@ export const inReports = [
     ],
   ]),
   ...inFile("packages/machines/src/session/idle-timeout.ts", [
-    ["use does not count", "noteUse: assign({ unusedFor: 0 }),", "noteUse: assign({}),"],
+    ["use does not count", "noteActivity: assign({ idleFor: 0 }),", "noteActivity: assign({}),"],
     [
       "a shared session lasts until after the last moment",
-      "context.unusedFor + milliseconds >= longestUnused,",
-      "context.unusedFor + milliseconds > longestUnused,",
+      "context.idleFor + milliseconds >= idleLimit,",
+      "context.idleFor + milliseconds > idleLimit,",
     ],
   ]),
 ];

@@ -80,8 +80,16 @@ export const inSessions = [
       'actions: ["countSettled", "expireSession"],',
       'actions: ["expireSession"],',
     ],
-    ["an aborted request leads to the 500 page", "!aborted && !isAside && (", "!isAside && ("],
-    ["what was asked aside leads to the 500 page", "!aborted && !isAside && (", "!aborted && ("],
+    [
+      "an aborted request leads to the 500 page",
+      "!aborted && !isBackground && (",
+      "!isBackground && (",
+    ],
+    [
+      "what was asked aside leads to the 500 page",
+      "!aborted && !isBackground && (",
+      "!aborted && (",
+    ],
     [
       "what was open is kept after a sign-out",
       'actions: ["forgetChoices", "forgetOpened", "forgetPresets"],',
@@ -114,7 +122,7 @@ export const inSessions = [
   ...inFile("packages/machines/src/portal-context.ts", [
     [
       "another user comes back to the page that was left",
-      "const isSameUser = left?.user === null || left?.user === user;",
+      "const isSameUser = returnTo?.user === null || returnTo?.user === user;",
       "const isSameUser = true;",
     ],
   ]),

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { allMachines } from "machines/inspect/all-machines";
 import { type Arrow, arrowsOf, type State, statesOf } from "viewer/drawing/definition.ts";
 import type { AnyStateMachine } from "xstate";
@@ -67,17 +67,20 @@ function kebabCase(id: string): string {
 
 const isCheck = process.argv.includes("--check");
 if (!isCheck) await mkdir(folder, { recursive: true });
+const pages = new Map<string, string>();
 for (const machine of allMachines()) {
   const name = kebabCase(machine.id);
-  const files = { [`${name}.md`]: pageOf(machine), [`${name}.svg`]: await drawnMachine(machine) };
-  for (const [file, contents] of Object.entries(files)) {
-    const url = new URL(file, folder);
-    if (!isCheck) await writeFile(url, contents);
-    else if ((await readFile(url, "utf8").catch(() => "")) !== contents) {
-      console.error(
-        `docs/machines/${file} differs from its machine: run \`npx pnpm@10 diagrams\`.`,
-      );
-      process.exitCode = 1;
-    }
-  }
+  pages.set(`${name}.md`, pageOf(machine));
+  pages.set(`${name}.svg`, await drawnMachine(machine));
+}
+const existing = (await readdir(folder)).filter((file) => /\.(md|svg)$/.test(file));
+for (const file of new Set([...existing, ...pages.keys()])) {
+  const url = new URL(file, folder);
+  const contents = pages.get(file);
+  if (contents === (await readFile(url, "utf8").catch(() => undefined))) continue;
+  if (isCheck) {
+    console.error(`docs/machines/${file} is out of date: run \`npx pnpm@10 diagrams\`.`);
+    process.exitCode = 1;
+  } else if (contents === undefined) await rm(url);
+  else await writeFile(url, contents);
 }

@@ -5,7 +5,7 @@ import { type BrokenRule, brokenRules } from "./password-rules.ts";
 import { isOutcomeUnknown } from "./unknown-outcome.ts";
 
 /** What an invitation is to. */
-export type Invited = {
+export type InvitationDetails = {
   company: string;
   module: string;
   /** Who it is for, in the words of who made it. */
@@ -25,7 +25,7 @@ type AcceptInvitationFailure = "triedTooOften" | "unanswered" | "failed";
 export type AcceptInvitationContext = {
   /** The secret of the link; null once it is of no more use. */
   token: string | null;
-  invited: Invited | null;
+  invited: InvitationDetails | null;
   /** What the last try was to be called. */
   username: string | null;
   /** The fields that were left empty. */
@@ -44,7 +44,7 @@ export type AcceptInvitationContext = {
 };
 
 export type AcceptInvitationEvent =
-  | { type: "reading.wanted" }
+  | { type: "retry.requested" }
   | { type: "connection.restored" }
   | ({ type: "account.submitted" } & NewAccount)
   | { type: "addition.submitted" }
@@ -78,7 +78,7 @@ export const acceptInvitationMachine = setup({
     tags: {} as "busy",
   },
   actors: {
-    readInvitation: fromPromise<Invited, { token: string }>(async () =>
+    readInvitation: fromPromise<InvitationDetails, { token: string }>(async () =>
       notProvided("acceptInvitation", "readInvitation"),
     ),
     makeAccount: fromPromise<void, { token: string } & NewAccount>(async () =>
@@ -90,7 +90,7 @@ export const acceptInvitationMachine = setup({
     followConnection: fromCallback(() => notProvided("acceptInvitation", "followConnection")),
   },
   actions: {
-    keep: assign((_, invited: Invited) => ({ invited })),
+    keep: assign((_, invited: InvitationDetails) => ({ invited })),
     forgetToken: assign({ token: null }),
     forgetFailure: assign(calm()),
     check: assign(({ context }, typed: NewAccount) => ({
@@ -162,7 +162,7 @@ export const acceptInvitationMachine = setup({
         onError: { description: "Without it, it is asked again by hand alone." },
       },
       on: {
-        "reading.wanted": { target: "reading", description: "It is asked again." },
+        "retry.requested": { target: "reading", description: "It is asked again." },
         "connection.restored": { target: "reading", description: "Online again: so it is." },
       },
     },
@@ -256,7 +256,7 @@ function hasUnseen({ username }: NewAccount): boolean {
 
 /** There is a form once it is known what the invitation is to. */
 function brokenIn({ username, password }: NewAccount, { invited }: AcceptInvitationContext) {
-  const { passwordRules: rules } = invited as Invited;
+  const { passwordRules: rules } = invited as InvitationDetails;
   return brokenRules({ oldPassword: "", newPassword: password }, { rules, username });
 }
 

@@ -50,11 +50,11 @@ export type AccessContext = AccessLists & {
 };
 
 export type AccessEvent =
-  | { type: "list.wanted" }
-  | ({ type: "end.wanted" } & AccessEnd)
+  | { type: "list.requested" }
+  | ({ type: "end.requested" } & AccessEnd)
   | { type: "end.confirmed" }
   | { type: "end.dropped" }
-  | { type: "withdrawal.wanted"; id: string }
+  | { type: "withdrawal.requested"; id: string }
   | { type: "connection.restored" };
 
 const access = { section: "left open: Who has access" };
@@ -135,7 +135,7 @@ export const accessMachine = setup({
       description: "The lists are on their way. Those that are shown stay.",
       meta: access,
       on: {
-        "list.wanted": { target: "loading", reenter: true, description: "They are asked anew." },
+        "list.requested": { target: "loading", reenter: true, description: "They are asked anew." },
       },
       invoke: {
         id: "loadAccess",
@@ -161,7 +161,11 @@ export const accessMachine = setup({
         onError: { description: "Without it, they are asked for again by hand alone." },
       },
       on: {
-        "list.wanted": { target: "loading", actions: "noteTry", description: "It is tried again." },
+        "list.requested": {
+          target: "loading",
+          actions: "noteTry",
+          description: "It is tried again.",
+        },
         "connection.restored": {
           target: "loading",
           actions: "noteTry",
@@ -173,13 +177,13 @@ export const accessMachine = setup({
       description: "Everybody with access is listed, and every open invitation.",
       meta: access,
       on: {
-        "list.wanted": { target: "loading", description: "Somebody was invited." },
-        "end.wanted": {
+        "list.requested": { target: "loading", description: "Somebody was invited." },
+        "end.requested": {
           target: "confirming",
           actions: { type: "noteEnd", params: ({ event }) => event },
           description: "Somebody's access or sessions are to be ended.",
         },
-        "withdrawal.wanted": {
+        "withdrawal.requested": {
           target: "withdrawing",
           actions: { type: "noteWithdrawal", params: ({ event }) => event },
           description: "An invitation is to be withdrawn.",
@@ -244,7 +248,7 @@ export const accessMachine = setup({
       meta: access,
       tags: "busy",
       on: {
-        "list.wanted": {
+        "list.requested": {
           target: "loading",
           actions: "forgetWanted",
           description: "What is withdrawn is no longer listed.",

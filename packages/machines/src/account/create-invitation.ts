@@ -3,14 +3,14 @@ import { notProvided } from "../not-provided.ts";
 import { isOutcomeUnknown } from "./unknown-outcome.ts";
 
 /** Whom an administrator invites. */
-export type Wished = {
+export type InvitationRequest = {
   /** Who it is for, in words. */
   name: string;
   role: string;
 };
 
 /** The secret of an invitation is told once. */
-export type MadeInvitation = { token: string; expiresAt: string };
+export type CreatedInvitation = { token: string; expiresAt: string };
 
 type CreateInvitationFailure =
   | "nameMissing"
@@ -22,7 +22,7 @@ type CreateInvitationFailure =
 export type CreateInvitationContext = {
   /** Whom the last invitation is for. */
   name: string;
-  made: MadeInvitation | null;
+  made: CreatedInvitation | null;
   failure: CreateInvitationFailure | null;
   /** Why the host refused it, in its words; null where it gave none. */
   refusal: string | null;
@@ -31,7 +31,7 @@ export type CreateInvitationContext = {
 export type CreateInvitationEvent =
   | { type: "dialog.opened" }
   | { type: "dialog.closed" }
-  | ({ type: "invitation.submitted" } & Wished)
+  | ({ type: "invitation.submitted" } & InvitationRequest)
   | { type: "form.edited" };
 
 const access = { section: "left open: Who has access" };
@@ -45,20 +45,20 @@ export const createInvitationMachine = setup({
     tags: {} as "open" | "busy",
   },
   actors: {
-    invite: fromPromise<MadeInvitation, Wished>(async () =>
+    invite: fromPromise<CreatedInvitation, InvitationRequest>(async () =>
       notProvided("createInvitation", "invite"),
     ),
   },
   actions: {
     forget: assign({ name: "", made: null, ...calm() }),
-    noteName: assign((_, { name }: Wished) => ({ ...calm(), name: name.trim() })),
+    noteName: assign((_, { name }: InvitationRequest) => ({ ...calm(), name: name.trim() })),
     noteMissing: assign({ ...calm(), failure: "nameMissing" }),
-    keepMade: assign((_, made: MadeInvitation) => ({ made })),
+    keepMade: assign((_, made: CreatedInvitation) => ({ made })),
     noteFailure: assign((_, { error }: { error: unknown }) => failureOf(error)),
     forgetFailure: assign(calm()),
   },
   guards: {
-    isNamed: (_, { name }: Wished) => name.trim() !== "",
+    isNamed: (_, { name }: InvitationRequest) => name.trim() !== "",
   },
 }).createMachine({
   id: "createInvitation",
@@ -107,7 +107,7 @@ export const createInvitationMachine = setup({
       invoke: {
         id: "invite",
         src: "invite",
-        input: ({ event }) => wishedOf(event as Wished),
+        input: ({ event }) => wishedOf(event as InvitationRequest),
         onDone: {
           target: "made",
           actions: { type: "keepMade", params: ({ event }) => event.output },
@@ -133,7 +133,7 @@ function calm(): Pick<CreateInvitationContext, "failure" | "refusal"> {
   return { failure: null, refusal: null };
 }
 
-function wishedOf({ name, role }: Wished): Wished {
+function wishedOf({ name, role }: InvitationRequest): InvitationRequest {
   return { name: name.trim(), role };
 }
 

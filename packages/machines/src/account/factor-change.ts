@@ -11,10 +11,14 @@ export type FactorChange =
   | { kind: "removePasskey"; passkey: string };
 
 /** That it is the user who asks; and for a new passkey, what it is called. */
-export type Proof = { password: string; name?: string };
+export type Reauthentication = { password: string; name?: string };
 
 /** What comes of it: a secret that is to be confirmed, recovery codes that are shown once, or neither. */
-export type Begun = { secret?: string; secretUri?: string; recoveryCodes?: readonly string[] };
+export type FactorChangeResult = {
+  secret?: string;
+  secretUri?: string;
+  recoveryCodes?: readonly string[];
+};
 
 export type FactorFailure =
   | "wrongPassword"
@@ -34,14 +38,14 @@ export type FactorChangeContext = {
 };
 
 export type FactorChangeEvent =
-  | ({ type: "password.submitted" } & Proof)
+  | ({ type: "password.submitted" } & Reauthentication)
   | { type: "code.submitted"; secretCode: string }
   | { type: "codes.kept" }
   | { type: "form.edited" };
 
 const secondFactor = { section: "left open: The second factor" };
 
-type Done = { event: { output: Begun } };
+type Done = { event: { output: FactorChangeResult } };
 
 const onCodes = [
   {
@@ -63,18 +67,18 @@ export const factorChangeMachine = setup({
     tags: {} as "busy",
   },
   actors: {
-    begin: fromPromise<Begun, { change: FactorChange } & Proof>(async () =>
+    begin: fromPromise<FactorChangeResult, { change: FactorChange } & Reauthentication>(async () =>
       notProvided("factorChange", "begin"),
     ),
-    confirm: fromPromise<Begun, { secretCode: string }>(async () =>
+    confirm: fromPromise<FactorChangeResult, { secretCode: string }>(async () =>
       notProvided("factorChange", "confirm"),
     ),
   },
   actions: {
-    keepSecret: assign((_, { secret = null, secretUri = null }: Nullable<Begun>) => {
+    keepSecret: assign((_, { secret = null, secretUri = null }: Nullable<FactorChangeResult>) => {
       return { secret, secretUri };
     }),
-    keepCodes: assign((_, { recoveryCodes = [] }: Begun) => ({ recoveryCodes })),
+    keepCodes: assign((_, { recoveryCodes = [] }: FactorChangeResult) => ({ recoveryCodes })),
     forgetShown: assign({ secret: null, secretUri: null }),
     forgetCodes: assign({ recoveryCodes: [] }),
     forgetFailure: assign({ failure: null, retryAfter: null }),
@@ -87,8 +91,8 @@ export const factorChangeMachine = setup({
   guards: {
     isTyped: (_, { password }: { password: string }) => password !== "",
     isWhole: (_, { secretCode }: { secretCode: string }) => /^\d{6}$/.test(digitsOf(secretCode)),
-    hasSecret: (_, { secret }: Begun) => secret !== undefined,
-    hasCodes: (_, { recoveryCodes = [] }: Begun) => recoveryCodes.length > 0,
+    hasSecret: (_, { secret }: FactorChangeResult) => secret !== undefined,
+    hasCodes: (_, { recoveryCodes = [] }: FactorChangeResult) => recoveryCodes.length > 0,
   },
 }).createMachine({
   id: "factorChange",
@@ -195,8 +199,8 @@ export const factorChangeMachine = setup({
 
 type Nullable<T> = { [K in keyof T]?: T[K] | null };
 
-function proofOf(event: FactorChangeEvent): Proof {
-  const { password, name } = event as Proof;
+function proofOf(event: FactorChangeEvent): Reauthentication {
+  const { password, name } = event as Reauthentication;
   return { password, ...(name !== undefined && { name }) };
 }
 

@@ -21,7 +21,7 @@ export type OwnFactors = {
 
 export type OwnFactorsContext = { factors: OwnFactors | null };
 
-export type OwnFactorsEvent = { type: "list.wanted" };
+export type OwnFactorsEvent = { type: "list.requested" };
 
 const secondFactor = { section: "left open: The second factor" };
 
@@ -41,7 +41,7 @@ export const ownFactorsMachine = setup({
   meta: secondFactor,
   context: { factors: null },
   on: {
-    "list.wanted": { target: ".loading", description: "It is asked for anew." },
+    "list.requested": { target: ".loading", description: "It is asked for anew." },
   },
   initial: "loading",
   states: {

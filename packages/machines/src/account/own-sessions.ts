@@ -21,9 +21,9 @@ export type OwnSessionsContext = {
 };
 
 export type OwnSessionsEvent =
-  | { type: "end.wanted"; id: string }
-  | { type: "endOfOthers.wanted" }
-  | { type: "list.wanted" };
+  | { type: "end.requested"; id: string }
+  | { type: "endOfOthers.requested" }
+  | { type: "list.requested" };
 
 const account = { section: "left open: Password and sessions" };
 
@@ -71,7 +71,9 @@ export const ownSessionsMachine = setup({
     loading: {
       description: "The list is on its way. One that is shown stays.",
       meta: account,
-      on: { "list.wanted": { target: "loading", reenter: true, description: "It is asked anew." } },
+      on: {
+        "list.requested": { target: "loading", reenter: true, description: "It is asked anew." },
+      },
       invoke: {
         id: "loadSessions",
         src: "loadSessions",
@@ -86,22 +88,22 @@ export const ownSessionsMachine = setup({
     failed: {
       description: "Where the user is signed in is not known.",
       meta: account,
-      on: { "list.wanted": { target: "loading", description: "It is tried again." } },
+      on: { "list.requested": { target: "loading", description: "It is tried again." } },
     },
     shown: {
       description: "The sessions are listed, this one among them.",
       meta: account,
       on: {
-        "list.wanted": {
+        "list.requested": {
           target: "loading",
           description: "The password is changed: other sessions have ended with it.",
         },
-        "end.wanted": {
+        "end.requested": {
           target: "ending",
           actions: { type: "noteEnding", params: ({ event }) => event },
           description: "One of the others is to be ended.",
         },
-        "endOfOthers.wanted": {
+        "endOfOthers.requested": {
           target: "endingOthers",
           actions: "noteTry",
           description: "All of the others are to be ended.",
@@ -113,7 +115,7 @@ export const ownSessionsMachine = setup({
       meta: account,
       tags: "busy",
       on: {
-        "list.wanted": {
+        "list.requested": {
           target: "loading",
           actions: "forgetEnding",
           description: "What ended is no longer listed.",
@@ -139,7 +141,9 @@ export const ownSessionsMachine = setup({
       description: "The service is asked to end all other sessions.",
       meta: account,
       tags: "busy",
-      on: { "list.wanted": { target: "loading", description: "What ended is no longer listed." } },
+      on: {
+        "list.requested": { target: "loading", description: "What ended is no longer listed." },
+      },
       invoke: {
         id: "endOthers",
         src: "endOthers",

@@ -4,7 +4,7 @@ import type { Step } from "./trace.ts";
 type StateValue = Extract<Step, { state: unknown }>["state"];
 
 /** What happened to an actor, with all that it brought: a trace has less of it. */
-export type Happening = {
+export type ActorEvent = {
   /** In milliseconds since the first. */
   at: number;
   /** In a trace a number of its own, else the ids that lead to it from the root. */
@@ -19,14 +19,14 @@ export type Happening = {
 );
 
 /** Tells what an inspected system does. A state is told when anything of it is another than before. */
-export function tellHappenings(tell: (happening: Happening) => void, now: () => number) {
+export function publishActorEvents(tell: (happening: ActorEvent) => void, now: () => number) {
   const last = new Map<string, string>();
   return (inspected: InspectionEvent) => {
     const actor = inspected.actorRef as AnyActorRef;
-    const of = { at: now(), actor: addressOf(actor), name: actor.id };
+    const of = { at: now(), actor: actorPath(actor), name: actor.id };
     if (inspected.type === "@xstate.event") {
       const from = inspected.sourceRef as AnyActorRef | undefined;
-      tell({ ...of, event: inspected.event, from: from ? addressOf(from) : null });
+      tell({ ...of, event: inspected.event, from: from ? actorPath(from) : null });
     }
     if (inspected.type !== "@xstate.snapshot") return;
     const state = stateOf(inspected.snapshot);
@@ -38,21 +38,21 @@ export function tellHappenings(tell: (happening: Happening) => void, now: () => 
 }
 
 /** `portal/authentication/loadUser`. */
-export function addressOf(actor: AnyActorRef): string {
+export function actorPath(actor: AnyActorRef): string {
   const { _parent: parent, id } = actor as AnyActorRef & { _parent?: AnyActorRef };
-  return parent ? `${addressOf(parent)}/${id}` : id;
+  return parent ? `${actorPath(parent)}/${id}` : id;
 }
 
 /** An actor and all that it has started, at any depth. */
-export function actorsIn(actor: AnyActorRef): AnyActorRef[] {
+export function actorsWithin(actor: AnyActorRef): AnyActorRef[] {
   const { children = {} } = actor.getSnapshot() as { children?: Record<string, AnyActorRef> };
-  return [actor, ...Object.values(children).flatMap(actorsIn)];
+  return [actor, ...Object.values(children).flatMap(actorsWithin)];
 }
 
 /** Every actor of a system as it is now. */
-export function presentIn(root: AnyActorRef, at: number): Happening[] {
-  return actorsIn(root).map((actor) => ({
-    ...{ at, actor: addressOf(actor), name: actor.id },
+export function currentStates(root: AnyActorRef, at: number): ActorEvent[] {
+  return actorsWithin(root).map((actor) => ({
+    ...{ at, actor: actorPath(actor), name: actor.id },
     ...stateOf(actor.getSnapshot()),
   }));
 }

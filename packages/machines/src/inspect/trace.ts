@@ -5,7 +5,7 @@ import { modules } from "../session/active-company.ts";
 type StateValue = string | null | { [region: string]: StateValue };
 
 /** What is noted of an event: its name, and nothing that says anything about anyone. */
-export type ToldEvent = {
+export type TracedEvent = {
   type: string;
   /** Of an answer; null where there was none. */
   status?: number | null;
@@ -25,7 +25,7 @@ export type Step = {
   name: string;
   /** Why somebody points at this step; none is ever noted by the portal. */
   note?: string;
-} & ({ event: ToldEvent; from: string | null } | { state: StateValue; status: string });
+} & ({ event: TracedEvent; from: string | null } | { state: StateValue; status: string });
 
 export type Trace = {
   version: 1;
@@ -96,7 +96,7 @@ function nameOf(name: string): string {
   return name.replace(/[^\w.{}()/-].*$/s, "").slice(0, 100);
 }
 
-function toldOf(event: Readonly<Record<string, unknown>>): ToldEvent {
+function toldOf(event: Readonly<Record<string, unknown>>): TracedEvent {
   const { status = partOf(event.error, "status"), aborted, page } = event;
   const error = partOf(event.error, "name");
   const rows = partOf(event.output, "rows");

@@ -1,10 +1,10 @@
 import { assign, fromCallback, fromPromise, log, setup } from "xstate";
 import type { ConnectionEvent } from "../connection.ts";
 import { notProvided } from "../not-provided.ts";
-import type { AskedReport, ReportPage, ReportRequest } from "./report-request.ts";
+import type { ReportPage, ReportQuery, ReportRequest } from "./report-request.ts";
 
 /** A list that comes in pages, and the field that tells one record from another. */
-export type PagedList = AskedReport & { key: string };
+export type PagedList = ReportQuery & { key: string };
 
 export type AllPagesInput = PagedList & { isOffline: boolean };
 
@@ -29,7 +29,7 @@ type AllRows = {
 };
 
 export type AllPagesEvent =
-  | { type: "pages.wanted" }
+  | { type: "pages.requested" }
   | { type: "pages.cancelled" }
   | { type: "pages.dropped" }
   | ConnectionEvent;
@@ -123,7 +123,7 @@ export const allPagesMachine = setup({
       description: "The pages that were scrolled to are enough.",
       meta: designed,
       on: {
-        "pages.wanted": {
+        "pages.requested": {
           target: "loading",
           actions: "begin",
           description: "Somebody needs all rows: every page is fetched.",
@@ -228,7 +228,7 @@ export const allPagesMachine = setup({
       description: "Every record is there once.",
       meta: designed,
       on: {
-        "pages.wanted": {
+        "pages.requested": {
           target: "loading",
           actions: "begin",
           description: "Every page is fetched anew. What is there stays until all have come.",
@@ -239,7 +239,7 @@ export const allPagesMachine = setup({
       description: "Not all rows are wanted any more: those that are there stay.",
       meta: designed,
       on: {
-        "pages.wanted": {
+        "pages.requested": {
           target: "loading",
           actions: "begin",
           description: "Every page is fetched anew.",
@@ -250,7 +250,7 @@ export const allPagesMachine = setup({
       description: "Not all rows can be had: those that are there stay.",
       meta: designed,
       on: {
-        "pages.wanted": {
+        "pages.requested": {
           target: "loading",
           actions: "begin",
           description: "Every page is fetched anew.",

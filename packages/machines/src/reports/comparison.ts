@@ -1,19 +1,19 @@
 import { assign, fromCallback, fromPromise, log, setup } from "xstate";
 import type { ConnectionEvent } from "../connection.ts";
 import { notProvided } from "../not-provided.ts";
-import type { Compared, ComparisonRequest } from "./report-request.ts";
+import type { ComparisonRequest, ComparisonResult } from "./report-request.ts";
 
 export type ComparisonContext = {
   /** What was requested last; null where nothing is compared. */
   request: ComparisonRequest | null;
-  compared: Compared | null;
+  compared: ComparisonResult | null;
   isOffline: boolean;
 };
 
 export type ComparisonEvent =
   | { type: "comparison.requested"; request: ComparisonRequest }
-  | { type: "comparison.wished"; isWished: boolean }
-  | { type: "comparison.renewed"; compared: Compared | null }
+  | { type: "comparison.chosen"; isByUser: boolean }
+  | { type: "comparison.renewed"; compared: ComparisonResult | null }
   | { type: "comparison.dropped" }
   | ConnectionEvent;
 
@@ -27,27 +27,27 @@ export const comparisonMachine = setup({
     meta: {} as { section: string },
   },
   actors: {
-    loadCompared: fromPromise<Compared | null, ComparisonRequest>(async () =>
-      notProvided("comparison", "loadCompared"),
+    loadComparison: fromPromise<ComparisonResult | null, ComparisonRequest>(async () =>
+      notProvided("comparison", "loadComparison"),
     ),
     followConnection: fromCallback(() => notProvided("comparison", "followConnection")),
   },
   actions: {
     noteRequest: assign((_, request: ComparisonRequest) => ({ request, compared: null })),
-    noteWish: assign(({ context: { request } }, { isWished }: { isWished: boolean }) => ({
-      request: request && { ...request, isWished },
+    noteByUser: assign(({ context: { request } }, { isByUser }: { isByUser: boolean }) => ({
+      request: request && { ...request, isByUser },
     })),
     forget: assign({ request: null, compared: null }),
     noteLost: assign({ isOffline: true }),
     noteRestored: assign({ isOffline: false }),
-    noteCompared: assign((_, compared: Compared | null) => ({ compared })),
+    noteCompared: assign((_, compared: ComparisonResult | null) => ({ compared })),
     logFailure: log((_, { error }: { error: unknown }) =>
       error instanceof Error ? error.message : String(error),
     ),
   },
   guards: {
-    isWished: (_, { isWished }: { isWished: boolean }) => isWished,
-    isCompared: (_, { compared }: { compared: Compared | null }) => compared !== null,
+    isByUser: (_, { isByUser }: { isByUser: boolean }) => isByUser,
+    isCompared: (_, { compared }: { compared: ComparisonResult | null }) => compared !== null,
     isOnline: ({ context }) => !context.isOffline,
     isCutOff: ({ context }, { error }: { error: unknown }) =>
       context.isOffline && ((error as { status?: number | null })?.status ?? null) === null,
@@ -69,8 +69,8 @@ export const comparisonMachine = setup({
       actions: { type: "noteRequest", params: ({ event }) => event.request },
       description: "The compared range is requested. A request for another one is aborted.",
     },
-    "comparison.wished": {
-      actions: { type: "noteWish", params: ({ event }) => event },
+    "comparison.chosen": {
+      actions: { type: "noteByUser", params: ({ event }) => event },
       description: "It has been requested already, whether a person chose it or not.",
     },
     "comparison.renewed": {
@@ -106,8 +106,8 @@ export const comparisonMachine = setup({
       description: "The compared range is on its way.",
       meta: designed,
       invoke: {
-        id: "loadCompared",
-        src: "loadCompared",
+        id: "loadComparison",
+        src: "loadComparison",
         input: ({ context: { request } }) => request as ComparisonRequest,
         onDone: {
           target: "ready",
@@ -134,11 +134,11 @@ export const comparisonMachine = setup({
       description: "The compared range could not be fetched.",
       meta: designed,
       on: {
-        "comparison.wished": [
+        "comparison.chosen": [
           {
-            guard: { type: "isWished", params: ({ event }) => event },
+            guard: { type: "isByUser", params: ({ event }) => event },
             target: "unconnected",
-            actions: { type: "noteWish", params: ({ event }) => event },
+            actions: { type: "noteByUser", params: ({ event }) => event },
             description: "A person chooses it: it is requested once more.",
           },
         ],

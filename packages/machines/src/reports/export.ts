@@ -2,10 +2,10 @@ import { assign, type EventObject, emit, fromCallback, setup } from "xstate";
 import { notProvided } from "../not-provided.ts";
 
 /** A format by name, and what to write in it, which only the writer reads. */
-export type WantedFile = { format: string; sheet: unknown };
+export type FileRequest = { format: string; sheet: unknown };
 
 export type ExportEvent =
-  | ({ type: "file.wanted"; isWhole: boolean } & WantedFile)
+  | ({ type: "file.requested"; isWhole: boolean } & FileRequest)
   | { type: "rows.completed"; sheet: unknown }
   | { type: "rows.refused" }
   | { type: "file.progressed"; share: number }
@@ -23,10 +23,10 @@ export const exportMachine = setup({
     meta: {} as { section: string },
   },
   actors: {
-    writeFile: fromCallback<EventObject, WantedFile>(() => notProvided("export", "writeFile")),
+    writeFile: fromCallback<EventObject, FileRequest>(() => notProvided("export", "writeFile")),
   },
   actions: {
-    begin: assign((_, { format }: WantedFile) => ({ format, share: 0 })),
+    begin: assign((_, { format }: FileRequest) => ({ format, share: 0 })),
     tellSaved: emit(({ context: { format } }) => ({ type: "file.saved", format }) as const),
     noteShare: assign((_, share: number) => ({ share })),
   },
@@ -40,7 +40,7 @@ export const exportMachine = setup({
   context: { format: "", share: 0 },
   initial: "idle",
   on: {
-    "file.wanted": [
+    "file.requested": [
       {
         guard: { type: "isWhole", params: ({ event }) => event },
         target: ".writing",
@@ -60,7 +60,9 @@ export const exportMachine = setup({
       description: "The rest of the list is fetched: a file of a part could pass for all of it.",
       meta: designed,
       on: {
-        "file.wanted": { description: "Another file waits until this one is saved or cancelled." },
+        "file.requested": {
+          description: "Another file waits until this one is saved or cancelled.",
+        },
         "rows.completed": { target: "writing", description: "All rows are there." },
         "rows.refused": { target: "incomplete", description: "Some of them cannot be had." },
         "export.cancelled": { target: "cancelled", description: "The rest is not waited for." },
@@ -70,7 +72,9 @@ export const exportMachine = setup({
       description: "The file is written in the background, and then saved.",
       meta: designed,
       on: {
-        "file.wanted": { description: "Another file waits until this one is saved or cancelled." },
+        "file.requested": {
+          description: "Another file waits until this one is saved or cancelled.",
+        },
         "file.progressed": {
           actions: { type: "noteShare", params: ({ event }) => event.share },
           description: "The share that is written, from 0 to 1.",
@@ -86,7 +90,10 @@ export const exportMachine = setup({
       invoke: {
         id: "writeFile",
         src: "writeFile",
-        input: ({ context: { format }, event }) => ({ format, sheet: (event as WantedFile).sheet }),
+        input: ({ context: { format }, event }) => ({
+          format,
+          sheet: (event as FileRequest).sheet,
+        }),
         onError: { target: "failed", description: "The writer did not start." },
       },
     },

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import { mostDays, rangeAlert } from "../time/date-range.ts";
+import { maxRangeDays, rangeAlert } from "../time/date-range.ts";
 import type { FilterContext, FilterEvent, FilterInput } from "./report-events.ts";
 import type { Filter } from "./report-request.ts";
 import { isSameFilter } from "./report-request.ts";
@@ -37,7 +37,7 @@ export const filterMachine = setup({
   meta: validated,
   context: ({ input }) => ({
     filter: input?.filter ?? { range: null, fields: {} },
-    maxDays: input?.maxDays || mostDays,
+    maxDays: input?.maxDays || maxRangeDays,
     required: input?.required ?? [],
     decision: null,
     alert: null,

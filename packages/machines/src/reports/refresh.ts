@@ -11,9 +11,9 @@ export type RefreshInput = {
   failure: ReportFailure | null;
 };
 
-export type RefreshContext = RefreshInput & { isWished: boolean };
+export type RefreshContext = RefreshInput & { isByUser: boolean };
 
-export type RefreshEvent = { type: "quiet.found" } | { type: "refresh.wanted" };
+export type RefreshEvent = { type: "quiet.found" } | { type: "refresh.requested" };
 
 const designed = { section: "left open: Refreshing" };
 const twoMinutes = 120_000;
@@ -23,7 +23,7 @@ export const refreshMachine = setup({
     context: {} as RefreshContext,
     events: {} as RefreshEvent,
     input: {} as RefreshInput | undefined,
-    output: {} as { isWished: boolean },
+    output: {} as { isByUser: boolean },
     meta: {} as { section: string },
   },
   actors: {
@@ -32,7 +32,7 @@ export const refreshMachine = setup({
     ),
   },
   actions: {
-    noteWish: assign({ isWished: true }),
+    noteByUser: assign({ isByUser: true }),
   },
   guards: {
     isTooEarly: ({ context }) => waitOf(context) > 0,
@@ -50,10 +50,10 @@ export const refreshMachine = setup({
     range: input?.range ?? null,
     fetchedAt: input?.fetchedAt ?? null,
     failure: input?.failure ?? null,
-    isWished: false,
+    isByUser: false,
   }),
   initial: "deciding",
-  output: ({ context: { isWished } }) => ({ isWished }),
+  output: ({ context: { isByUser } }) => ({ isByUser }),
   states: {
     deciding: {
       description: "Whether the service said how long to wait.",
@@ -66,16 +66,16 @@ export const refreshMachine = setup({
     delayed: {
       description: "The service said how long to wait.",
       meta: designed,
-      on: { "refresh.wanted": { description: "It is too early." } },
+      on: { "refresh.requested": { description: "It is too early." } },
       after: { retryAfter: { target: "resting", description: "The time is over." } },
     },
     resting: {
       description: "The rows are as new as they have to be.",
       meta: designed,
       on: {
-        "refresh.wanted": {
+        "refresh.requested": {
           target: "asked",
-          actions: "noteWish",
+          actions: "noteByUser",
           description: "Refresh is pressed.",
         },
       },
@@ -101,9 +101,9 @@ export const refreshMachine = setup({
           description:
             "The page is looked at, the browser is online, and nobody types or has anything open.",
         },
-        "refresh.wanted": {
+        "refresh.requested": {
           target: "asked",
-          actions: "noteWish",
+          actions: "noteByUser",
           description: "Refresh is pressed.",
         },
       },

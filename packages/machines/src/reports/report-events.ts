@@ -1,14 +1,14 @@
 import type { ConnectionEvent } from "../connection.ts";
-import type { Comparing } from "../time/compared-range.ts";
+import type { ComparisonPeriod } from "../time/compared-range.ts";
 import type {
-  AskedReport,
   Filter,
   ReportFailure,
   ReportPage,
+  ReportQuery,
   ReportRequest,
 } from "./report-request.ts";
 
-export type ReportInput = AskedReport & {
+export type ReportInput = ReportQuery & {
   /** The most days of a range, where they are fewer than for all. */
   maxDays?: number;
   /** Fields without which nothing is asked. */
@@ -20,7 +20,7 @@ export type ReportInput = AskedReport & {
 };
 
 /** What a report is compared with, and whether a person chose it. */
-export type WantedComparison = { comparing: Comparing; isWished: boolean };
+export type ComparisonChoice = { comparing: ComparisonPeriod; isByUser: boolean };
 
 /** Whether a filter may be asked: another object for each time that it is decided. */
 type Decision = { isAccepted: boolean };
@@ -44,7 +44,7 @@ export type ReportContext = Required<ReportInput> & {
   isOffline: boolean;
   /** Why the last refresh failed; null where it did not. */
   failure: ReportFailure | null;
-  comparing: WantedComparison | null;
+  comparing: ComparisonChoice | null;
   /** Whether the rows of the compared range are there. */
   isCompared: boolean;
 };
@@ -52,7 +52,7 @@ export type ReportContext = Required<ReportInput> & {
 /** What its screen tells a report; filter, rows and pages are told by themselves. */
 export type ReportEvent =
   | { type: "report.refreshed" }
-  | ({ type: "comparison.wanted" } & WantedComparison)
+  | ({ type: "comparison.requested" } & ComparisonChoice)
   | { type: "comparison.dropped" };
 
 export type FilterInput = Pick<ReportInput, "filter" | "maxDays" | "required">;
@@ -76,7 +76,7 @@ export type RowsEvent =
   | { type: "filter.refused" }
   | { type: "report.refreshed" }
   | { type: "report.stopped" }
-  | { type: "more.wanted" }
+  | { type: "more.requested" }
   | { type: "rows.renewed"; page: ReportPage }
   | ConnectionEvent;
 

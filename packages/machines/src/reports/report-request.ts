@@ -1,5 +1,5 @@
 import type { Operation } from "partner-sdk";
-import type { Comparing } from "../time/compared-range.ts";
+import type { ComparisonPeriod } from "../time/compared-range.ts";
 import type { DateRange } from "../time/date-range.ts";
 
 /** A range (none for a list without dates) and the other fields of the filter by name. */
@@ -8,10 +8,10 @@ export type Filter = { range: DateRange | null; fields: Readonly<Record<string, 
 export type ReportOperation = Extract<Operation, { method: "GET" }>;
 
 /** A report of a company with a filter. */
-export type AskedReport = { operation: ReportOperation; company: string; filter: Filter };
+export type ReportQuery = { operation: ReportOperation; company: string; filter: Filter };
 
 /** What is asked: a report, from which page on. */
-export type ReportRequest = AskedReport & { cursor: string | null };
+export type ReportRequest = ReportQuery & { cursor: string | null };
 
 /** What is answered: rows, the cursor of the next page if there is one, and when it came. */
 export type ReportPage<Row = unknown> = {
@@ -21,13 +21,13 @@ export type ReportPage<Row = unknown> = {
 };
 
 /** The report of the range that another is compared with. */
-export type ComparisonRequest = AskedReport & {
-  comparing: Comparing;
+export type ComparisonRequest = ReportQuery & {
+  comparing: ComparisonPeriod;
   /** Whether a person chose it. */
-  isWished: boolean;
+  isByUser: boolean;
 };
 
-export type Compared = {
+export type ComparisonResult = {
   /** The rows of the compared range. */
   rows: readonly unknown[];
   /** The report's own rows until the same hour; null where both ranges are over. */
@@ -37,15 +37,15 @@ export type Compared = {
 };
 
 /** A report that is asked again while its rows stay. */
-export type RefreshRequest = AskedReport & {
-  comparing: Comparing | null;
+export type RefreshRequest = ReportQuery & {
+  comparing: ComparisonPeriod | null;
   /** Whether rows without their comparison would take one off the screen. */
   needsComparison: boolean;
   /** Whether a person asked for it. */
-  isWished: boolean;
+  isByUser: boolean;
 };
 
-export type RefreshedReport = { page: ReportPage; compared: Compared | null };
+export type RefreshedReport = { page: ReportPage; compared: ComparisonResult | null };
 
 /** What is known of a request that failed. */
 export type ReportFailure = {

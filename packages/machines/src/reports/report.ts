@@ -5,11 +5,11 @@ import type { comparisonMachine } from "./comparison.ts";
 import type { filterMachine } from "./filter.ts";
 import type { refreshMachine } from "./refresh.ts";
 import type {
+  ComparisonChoice,
   ReportChildren,
   ReportContext,
   ReportEvent,
   ReportInput,
-  WantedComparison,
 } from "./report-events.ts";
 import type { Filter, RefreshedReport, RefreshRequest, ReportFailure } from "./report-request.ts";
 import type { rowsMachine } from "./rows.ts";
@@ -23,7 +23,7 @@ type Decided = SnapshotFrom<typeof filterMachine>;
 type Rows = SnapshotFrom<typeof rowsMachine>;
 type Comparison = SnapshotFrom<typeof comparisonMachine>;
 type Failed = { error: unknown };
-type Refreshing = { output: { isWished: boolean } };
+type Refreshing = { output: { isByUser: boolean } };
 
 export const reportMachine = setup({
   types: {
@@ -56,7 +56,7 @@ export const reportMachine = setup({
       fetchedAt: rows.context.fetchedAt,
       isOffline: rows.context.isOffline,
     })),
-    wantRefresh: sendTo("refresh", { type: "refresh.wanted" }),
+    wantRefresh: sendTo("refresh", { type: "refresh.requested" }),
     renewRows: sendTo("rows", (_, { page }: RefreshedReport) => ({ type: "rows.renewed", page })),
     renewComparison: sendTo("comparison", (_, { compared }: RefreshedReport) => ({
       type: "comparison.renewed",
@@ -66,8 +66,8 @@ export const reportMachine = setup({
     noteFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
     logFailure: log((_, { error }: Failed) => (error instanceof Error ? error.message : error)),
-    noteComparing: assign((_, { comparing, isWished }: WantedComparison) => ({
-      comparing: { comparing, isWished },
+    noteComparing: assign((_, { comparing, isByUser }: ComparisonChoice) => ({
+      comparing: { comparing, isByUser },
     })),
     forgetComparing: assign({ comparing: null }),
     noteCompared: assign((_, { context }: Comparison) => ({
@@ -81,9 +81,9 @@ export const reportMachine = setup({
           }
         : { type: "comparison.dropped" },
     ),
-    wishComparison: sendTo("comparison", (_, { isWished }: WantedComparison) => ({
-      type: "comparison.wished",
-      isWished,
+    chooseComparison: sendTo("comparison", (_, { isByUser }: ComparisonChoice) => ({
+      type: "comparison.chosen",
+      isByUser,
     })),
   },
   guards: {
@@ -92,7 +92,7 @@ export const reportMachine = setup({
     isRefused: ({ context }, { context: { decision } }: Decided) => decision !== context.decision,
     isAskedOtherwise: ({ context }, { context: { filter } }: Rows) =>
       context.comparing !== null && filter !== context.asked,
-    isCompared: ({ context }, { comparing }: WantedComparison) =>
+    isCompared: ({ context }, { comparing }: ComparisonChoice) =>
       context.comparing?.comparing === comparing,
     isAnswered: ({ context }) => context.fetchedAt !== null,
     isAnsweredInPages: ({ context }) => context.fetchedAt !== null && context.key !== null,
@@ -170,12 +170,12 @@ export const reportMachine = setup({
       actions: "askRowsAgain",
       description: "The same filter is asked again; offline, once the connection is back.",
     },
-    "comparison.wanted": [
+    "comparison.requested": [
       {
         guard: { type: "isCompared", params: ({ event }) => event },
         actions: [
           { type: "noteComparing", params: ({ event }) => event },
-          { type: "wishComparison", params: ({ event }) => event },
+          { type: "chooseComparison", params: ({ event }) => event },
         ],
         description: "It has been requested already, whether a person chose it or not.",
       },
@@ -279,7 +279,7 @@ function refreshOf(context: ReportContext, event: object): RefreshRequest {
   const { operation, company, asked, comparing, isCompared } = context;
   return {
     ...{ operation, company, filter: asked as Filter },
-    isWished: (event as Refreshing).output.isWished,
+    isByUser: (event as Refreshing).output.isByUser,
     comparing: comparing?.comparing ?? null,
     needsComparison: isCompared,
   };

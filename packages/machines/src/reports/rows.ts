@@ -208,7 +208,7 @@ export const rowsMachine = setup({
           description: "Nothing more is on its way.",
           meta: called,
           on: {
-            "more.wanted": {
+            "more.requested": {
               guard: "hasMore",
               target: "waiting",
               description: "The list is scrolled to its end, and has a next page.",
@@ -251,7 +251,7 @@ export const rowsMachine = setup({
           description: "The next page failed: it is asked again on demand, not by scrolling.",
           meta: designed,
           on: {
-            "more.wanted": { target: "waiting", description: "The page is wanted again." },
+            "more.requested": { target: "waiting", description: "The page is wanted again." },
           },
         },
       },

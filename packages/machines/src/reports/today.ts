@@ -17,7 +17,7 @@ export type TodayContext = {
   isHidden: boolean;
   isOffline: boolean;
   /** Whether a person asked for what is requested next. */
-  isByHand: boolean;
+  isByUser: boolean;
 };
 
 export type TodayEvent =
@@ -50,17 +50,17 @@ export const todayMachine = setup({
     noteShown: assign({ isHidden: false }),
     noteLost: assign({ isOffline: true }),
     noteRestored: assign({ isOffline: false }),
-    noteByHand: assign({ isByHand: true }),
+    noteByUser: assign({ isByUser: true }),
     keepDay: assign(({ context }, { day, fetchedAt }: TodayAnswer) => ({
       day,
       fetchedAt,
       failure: null,
-      isByHand: false,
+      isByUser: false,
       awaitedAt: isAwaited(context) ? fetchedAt : context.awaitedAt,
     })),
     noteFailure: assign((_, { error }: { error: unknown }) => ({
       failure: failureOf(error),
-      isByHand: false,
+      isByUser: false,
     })),
     logFailure: log((_, { error }: { error: unknown }) =>
       error instanceof Error ? error.message : String(error),
@@ -90,7 +90,7 @@ export const todayMachine = setup({
     isWatched: false,
     isHidden: false,
     isOffline: false,
-    isByHand: false,
+    isByUser: false,
   },
   invoke: [
     {
@@ -132,7 +132,7 @@ export const todayMachine = setup({
       meta: designed,
       tags: "refreshing",
       on: {
-        "day.refreshed": { actions: "noteByHand", description: "They are on their way already." },
+        "day.refreshed": { actions: "noteByUser", description: "They are on their way already." },
       },
       invoke: {
         id: "loadToday",
@@ -175,7 +175,7 @@ export const todayMachine = setup({
       on: {
         "day.refreshed": {
           target: "due",
-          actions: "noteByHand",
+          actions: "noteByUser",
           description: "A person wants them now.",
         },
       },
@@ -187,7 +187,7 @@ export const todayMachine = setup({
       on: {
         "day.refreshed": {
           target: "due",
-          actions: "noteByHand",
+          actions: "noteByUser",
           description: "A person tries again.",
         },
       },
@@ -205,8 +205,8 @@ export const todayMachine = setup({
 /** In milliseconds. A timer that should wait longer would end at once. */
 const longestDelay = 2 ** 31 - 1;
 
-function isAwaited({ day, failure, isByHand }: TodayContext): boolean {
-  return day === null || failure !== null || isByHand;
+function isAwaited({ day, failure, isByUser }: TodayContext): boolean {
+  return day === null || failure !== null || isByUser;
 }
 
 function failureOf(error: unknown): ReportFailure {

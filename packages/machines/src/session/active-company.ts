@@ -22,7 +22,7 @@ export type ActiveCompanyEvent =
 export type ChosenCompanies = Readonly<Partial<Record<Module, string | null>>>;
 
 /** The ids of the chosen companies and whose choice they are: what survives a reload. */
-export type Remembered = { user: string; companies: ChosenCompanies };
+export type RememberedCompanies = { user: string; companies: ChosenCompanies };
 
 /** Not the SDK's list: what is to run in the visualizer imports values from `xstate` alone. */
 export const modules: readonly Module[] = [

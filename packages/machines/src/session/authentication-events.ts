@@ -9,7 +9,7 @@ export type Credentials = {
 };
 
 /** A sign-in with a passkey, which the browser asks the user for. */
-export type WithPasskey = { password?: undefined; isShared?: boolean | undefined };
+export type PasskeyCredentials = { password?: undefined; isShared?: boolean | undefined };
 
 /** What a sign-in brings. */
 export type Token = {
@@ -41,7 +41,7 @@ export type AuthenticationContext = {
 
 export type AuthenticationEvent =
   | ({ type: "signIn.submitted" } & Credentials)
-  | ({ type: "passkey.chosen" } & WithPasskey)
+  | ({ type: "passkey.chosen" } & PasskeyCredentials)
   | ({ type: "secondFactor.passed" } & Token)
   | { type: "secondFactor.setUp" }
   | { type: "secondFactor.asked" }
@@ -53,6 +53,6 @@ export type AuthenticationEvent =
   | { type: "password.changed" }
   | { type: "connection.restored" }
   | { type: "session.expired" }
-  | { type: "session.unused" }
+  | { type: "session.timedOut" }
   | { type: "token.removed" }
   | { type: "token.replaced" };

@@ -5,14 +5,14 @@ import type {
   AuthenticationContext,
   AuthenticationEvent,
   Credentials,
+  PasskeyCredentials,
   SignInFailure,
   Token,
-  WithPasskey,
 } from "./authentication-events.ts";
 import { onUser, restrictedStates } from "./restricted-session.ts";
 import type { SessionEvent, SignedInUser } from "./session.ts";
-import { isRefusal, whyNoToken, whyNoUser } from "./sign-in-failure.ts";
-import { onSignOut, onUnused, signingOut } from "./signing-out.ts";
+import { isRefusal, tokenFailureOf, userFailureOf } from "./sign-in-failure.ts";
+import { onSignOut, onTimeout, signingOut } from "./signing-out.ts";
 
 const specified = { section: "specification: §4 Authentication" };
 const designed = { section: "left open: Signing in and out" };
@@ -30,7 +30,7 @@ export const authenticationMachine = setup({
     tags: {} as "busy",
   },
   actors: {
-    requestToken: fromPromise<Token, Credentials | WithPasskey>(async () =>
+    requestToken: fromPromise<Token, Credentials | PasskeyCredentials>(async () =>
       notProvided("authentication", "requestToken"),
     ),
     loadUser: fromPromise<SignedInUser>(async () => notProvided("authentication", "loadUser")),
@@ -87,7 +87,7 @@ export const authenticationMachine = setup({
       actions: ["forgetUser", "recordExpiry", "removeToken", "tellExpired"],
       description: "A request was answered with 401.",
     },
-    "session.unused": onUnused,
+    "session.timedOut": onTimeout,
     "token.removed": {
       target: ".unauthenticated",
       actions: ["forgetUser", "tellEnded"],
@@ -211,7 +211,10 @@ export const authenticationMachine = setup({
               },
               {
                 target: "#authentication.unauthenticated",
-                actions: { type: "recordFailure", params: ({ event }) => whyNoToken(event.error) },
+                actions: {
+                  type: "recordFailure",
+                  params: ({ event }) => tokenFailureOf(event.error),
+                },
                 description: "No token was given: Login shows why.",
                 meta: designed,
               },
@@ -230,7 +233,7 @@ export const authenticationMachine = setup({
               target: "#authentication.unauthenticated",
               actions: [
                 "forgetUser",
-                { type: "recordFailure", params: ({ event }) => whyNoUser(event.error) },
+                { type: "recordFailure", params: ({ event }) => userFailureOf(event.error) },
                 "removeToken",
               ],
               description: "Without a user the token is removed.",
@@ -288,8 +291,9 @@ function nobody() {
   };
 }
 
-function credentialsOf(event: AuthenticationEvent): Credentials | WithPasskey {
-  if (event.type !== "signIn.submitted") return { isShared: (event as WithPasskey).isShared };
+function credentialsOf(event: AuthenticationEvent): Credentials | PasskeyCredentials {
+  if (event.type !== "signIn.submitted")
+    return { isShared: (event as PasskeyCredentials).isShared };
   const { username, password, isShared } = event;
   return { username, password, isShared };
 }

@@ -3,22 +3,22 @@ import { notProvided } from "../not-provided.ts";
 
 export type IdleTimeoutContext = {
   /** For how many milliseconds nobody has used the portal. */
-  unusedFor: number;
+  idleFor: number;
 };
 
 /** What the app says of the session, and what the page tells of its use. */
 export type IdleTimeoutEvent =
-  | { type: "session.began"; unusedFor: number }
+  | { type: "session.began"; idleFor: number }
   | { type: "session.over" }
   | { type: "time.passed"; milliseconds: number }
-  | { type: "portal.used" };
+  | { type: "user.active" };
 
 const designed = { section: "left open: A shared machine" };
 
 const minute = 60_000;
 /** In milliseconds. */
-export const longestUnused = 15 * minute;
-const warnedAfter = longestUnused - minute;
+export const idleLimit = 15 * minute;
+const warnedAfter = idleLimit - minute;
 
 export const idleTimeoutMachine = setup({
   types: {
@@ -28,30 +28,29 @@ export const idleTimeoutMachine = setup({
     tags: {} as "warned",
   },
   actors: {
-    followUse: fromCallback<EventObject>(() => notProvided("idleTimeout", "followUse")),
+    followActivity: fromCallback<EventObject>(() => notProvided("idleTimeout", "followActivity")),
     endAtHost: fromPromise<void>(async () => notProvided("idleTimeout", "endAtHost")),
   },
   actions: {
     endHere: () => notProvided("idleTimeout", "endHere"),
-    noteUse: assign({ unusedFor: 0 }),
-    noteBegin: assign((_, { unusedFor }: IdleTimeoutContext) => ({ unusedFor })),
+    noteActivity: assign({ idleFor: 0 }),
+    noteBegin: assign((_, { idleFor }: IdleTimeoutContext) => ({ idleFor })),
     noteTime: assign(({ context }, { milliseconds }: Passed) => ({
-      unusedFor: context.unusedFor + milliseconds,
+      idleFor: context.idleFor + milliseconds,
     })),
   },
   guards: {
-    isOver: ({ context }, { milliseconds }: Passed) =>
-      context.unusedFor + milliseconds >= longestUnused,
+    isOver: ({ context }, { milliseconds }: Passed) => context.idleFor + milliseconds >= idleLimit,
     isNearlyOver: ({ context }, { milliseconds }: Passed) =>
-      context.unusedFor + milliseconds >= warnedAfter,
+      context.idleFor + milliseconds >= warnedAfter,
   },
   delays: { pause: 15_000 },
 }).createMachine({
   id: "idleTimeout",
   description: "The session on a shared machine ends once nobody has used it for 15 minutes.",
   meta: designed,
-  context: { unusedFor: 0 },
-  initial: "unneeded",
+  context: { idleFor: 0 },
+  initial: "inactive",
   on: {
     "session.began": {
       target: ".watching",
@@ -60,13 +59,13 @@ export const idleTimeoutMachine = setup({
     },
   },
   states: {
-    unneeded: { description: "Nobody is signed in on a shared machine.", meta: designed },
+    inactive: { description: "Nobody is signed in on a shared machine.", meta: designed },
     watching: {
       description: "The page tells of its use, and of the time that passes, also while it slept.",
       meta: designed,
       invoke: {
-        id: "followUse",
-        src: "followUse",
+        id: "followActivity",
+        src: "followActivity",
         onError: {
           target: "ending",
           description: "Without it nobody could tell whether the portal is used.",
@@ -74,7 +73,7 @@ export const idleTimeoutMachine = setup({
       },
       on: {
         "session.over": {
-          target: "unneeded",
+          target: "inactive",
           description: "Signed out by its user, or ended from elsewhere: there is nothing to end.",
         },
         "time.passed": [
@@ -94,9 +93,9 @@ export const idleTimeoutMachine = setup({
             description: "There is time left.",
           },
         ],
-        "portal.used": {
+        "user.active": {
           target: ".used",
-          actions: "noteUse",
+          actions: "noteActivity",
           description: "A key, a tap or the pointer. The time before it has been told by then.",
         },
       },
@@ -122,7 +121,7 @@ export const idleTimeoutMachine = setup({
           invoke: {
             id: "endAtHost",
             src: "endAtHost",
-            onDone: { target: "#idleTimeout.unneeded", description: "The host has ended it too." },
+            onDone: { target: "#idleTimeout.inactive", description: "The host has ended it too." },
             onError: {
               target: "unanswered",
               description: "The host did not answer, or could not end it.",
@@ -142,6 +141,6 @@ export const idleTimeoutMachine = setup({
 type Passed = { milliseconds: number };
 
 /** A second counts until it is over. */
-export function secondsLeft({ unusedFor }: IdleTimeoutContext): number {
-  return Math.ceil((longestUnused - unusedFor) / 1000);
+export function secondsLeft({ idleFor }: IdleTimeoutContext): number {
+  return Math.ceil((idleLimit - idleFor) / 1000);
 }

@@ -5,14 +5,14 @@ export function detailsOf(error: unknown) {
   return { name, ...(error as { status?: number; code?: string; retryAfter?: number }) };
 }
 
-export function whyNoToken(error: unknown): SignInFailure {
+export function tokenFailureOf(error: unknown): SignInFailure {
   const { name, status, code } = detailsOf(error);
   if (name === "NoPasskeyError") return { reason: "noPasskey", retryAfter: null };
   const refused = [400, 401, 403, 422].includes(status ?? 0) || (status === 200 && code);
-  return refused ? { reason: "wrongCredentials", retryAfter: null } : whyNoUser(error);
+  return refused ? { reason: "wrongCredentials", retryAfter: null } : userFailureOf(error);
 }
 
-export function whyNoUser(error: unknown): SignInFailure {
+export function userFailureOf(error: unknown): SignInFailure {
   const { status, retryAfter = null } = detailsOf(error);
   return status === 429
     ? { reason: "tooManyTries", retryAfter }

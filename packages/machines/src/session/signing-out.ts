@@ -55,7 +55,7 @@ export const signingOut = {
   },
 } as const;
 
-export const onUnused = {
+export const onTimeout = {
   target: ".unauthenticated",
   actions: ["forgetUser", "recordExpiry", "removeToken", "tellSignedOut", "tellEnded"],
   description: "On a shared machine, nobody has used the session: it ends whatever is under way.",

@@ -23,7 +23,7 @@ export function apiDate(time: number): string {
 }
 
 /** The date that is so many days after another; empty for what is not a date. */
-export function plusDays(date: string, days: number): string {
+export function addDays(date: string, days: number): string {
   return apiDate((dayNumber(date) + days) * millisecondsPerDay);
 }
 

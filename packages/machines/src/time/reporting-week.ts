@@ -1,4 +1,4 @@
-import { dayOf, plusDays } from "./calendar-day.ts";
+import { addDays, dayOf } from "./calendar-day.ts";
 
 /** The week of the company's country, as far as the host names it. Days count from Sunday, which is 0. */
 export type ReportingWeek = { startsOn: number | null; weekend: readonly number[] };
@@ -15,7 +15,7 @@ export function isWeekend(date: string, { weekend }: ReportingWeek): boolean {
 
 /** The first day of the week that a date is in. */
 export function weekStart(date: string, startsOn: number): string {
-  return plusDays(date, -((dayOf(date).day() - startsOn + 7) % 7));
+  return addDays(date, -((dayOf(date).day() - startsOn + 7) % 7));
 }
 
 /** 'Saturday'; empty for what is not a date. */

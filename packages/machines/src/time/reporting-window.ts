@@ -1,15 +1,15 @@
-import { daysBetween, plusDays } from "./calendar-day.ts";
+import { addDays, daysBetween } from "./calendar-day.ts";
 import type { DateRange } from "./date-range.ts";
-import { mostDays } from "./date-range.ts";
+import { maxRangeDays } from "./date-range.ts";
 
 /** `end` is the day on which the last of them is over, at 03:00. */
 type ServiceDays = { count: number; first: string; last: string; end: string };
 
 /** The service days of a range, one where both dates are equal; none for what is no range. */
 export function serviceDays({ from, to }: DateRange): ServiceDays | null {
-  const end = from === to ? plusDays(from, 1) : to;
+  const end = from === to ? addDays(from, 1) : to;
   const count = daysBetween(from, end);
-  return count > 0 ? { count, first: from, last: plusDays(end, -1), end } : null;
+  return count > 0 ? { count, first: from, last: addDays(end, -1), end } : null;
 }
 
 /** The range of the same length that ends where this one starts; none for what is no range. */
@@ -30,15 +30,15 @@ export function isRunning(range: DateRange, today: string): boolean {
 }
 
 /** Ranges of at most `maxDays` that follow one another from end to end. */
-export function splitRange({ from, to }: DateRange, maxDays = mostDays): DateRange[] {
+export function splitRange({ from, to }: DateRange, maxDays = maxRangeDays): DateRange[] {
   const parts = Math.max(1, Math.ceil(daysBetween(from, to) / maxDays));
   return Array.from({ length: parts }, (_, index) => ({
-    from: plusDays(from, index * maxDays),
-    to: index === parts - 1 ? to : plusDays(from, (index + 1) * maxDays),
+    from: addDays(from, index * maxDays),
+    to: index === parts - 1 ? to : addDays(from, (index + 1) * maxDays),
   }));
 }
 
 function shifted({ from, to }: DateRange, direction: 1 | -1): DateRange | null {
   const days = direction * Math.max(1, daysBetween(from, to));
-  return Number.isNaN(days) ? null : { from: plusDays(from, days), to: plusDays(to, days) };
+  return Number.isNaN(days) ? null : { from: addDays(from, days), to: addDays(to, days) };
 }

@@ -1,4 +1,4 @@
-import type { MadeInvitation } from "machines/account/create-invitation";
+import type { CreatedInvitation } from "machines/account/create-invitation";
 import { useEffect, useRef, useState } from "react";
 import * as words from "#words/invitations";
 import { copyText } from "../browser/copy-text.ts";
@@ -7,7 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { TextArea } from "../ui/fields/text-area.tsx";
 import * as styles from "./invite-dialog.css.ts";
 
-type InvitationLinkProps = MadeInvitation & { name: string; onCopied: () => void };
+type InvitationLinkProps = CreatedInvitation & { name: string; onCopied: () => void };
 
 /** The link, which is shown once. Where the browser does not copy it, it is copied by hand. */
 export function InvitationLink({ token, expiresAt, name, onCopied }: InvitationLinkProps) {

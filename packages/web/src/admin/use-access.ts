@@ -35,10 +35,10 @@ export function useAccess(place: Place): AccessView {
       actor,
       (snapshot) => !snapshot.matches("shown") && !snapshot.hasTag("asking"),
     ),
-    load: () => actor.send({ type: "list.wanted" }),
-    want: (end) => actor.send({ type: "end.wanted", ...end }),
+    load: () => actor.send({ type: "list.requested" }),
+    want: (end) => actor.send({ type: "end.requested", ...end }),
     confirm: () => actor.send({ type: "end.confirmed" }),
     drop: () => actor.send({ type: "end.dropped" }),
-    withdraw: (id) => actor.send({ type: "withdrawal.wanted", id }),
+    withdraw: (id) => actor.send({ type: "withdrawal.requested", id }),
   };
 }

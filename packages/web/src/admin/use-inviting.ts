@@ -1,5 +1,8 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import type { CreateInvitationContext, Wished } from "machines/account/create-invitation";
+import type {
+  CreateInvitationContext,
+  InvitationRequest,
+} from "machines/account/create-invitation";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { usePortal } from "../state/portal-context.ts";
 import { invitingOver, type Place } from "./access-calls.ts";
@@ -9,7 +12,7 @@ export type InvitingView = CreateInvitationContext & {
   isBusy: boolean;
   open: () => void;
   close: () => void;
-  submit: (wished: Wished) => void;
+  submit: (wished: InvitationRequest) => void;
   edit: () => void;
 };
 

@@ -1,8 +1,8 @@
 import {
-  type Begun,
   type FactorChange,
+  type FactorChangeResult,
   factorChangeMachine,
-  type Proof,
+  type Reauthentication,
 } from "machines/account/factor-change";
 import {
   beginTotp,
@@ -31,9 +31,9 @@ export function factorChangeOver(aside: PartnerClient) {
 async function begin(
   client: PartnerClient,
   change: FactorChange,
-  { password, name = "" }: Proof,
+  { password, name = "" }: Reauthentication,
   signal: AbortSignal,
-): Promise<Begun> {
+): Promise<FactorChangeResult> {
   const proof = { password };
   if (change.kind === "setUpTotp") {
     const { secret, uri } = await client.call(beginTotp, proof, { signal });
@@ -48,6 +48,6 @@ async function begin(
   return {};
 }
 
-function codesIn({ recovery_codes }: { recovery_codes: readonly unknown[] }): Begun {
+function codesIn({ recovery_codes }: { recovery_codes: readonly unknown[] }): FactorChangeResult {
   return { recoveryCodes: recovery_codes.map(String) };
 }

@@ -1,4 +1,7 @@
-import { acceptInvitationMachine, type Invited } from "machines/account/accept-invitation";
+import {
+  acceptInvitationMachine,
+  type InvitationDetails,
+} from "machines/account/accept-invitation";
 import {
   acceptInvitation,
   joinByInvitation,
@@ -34,7 +37,7 @@ type Told = {
   expires_at: unknown;
 } & Parameters<typeof passwordRulesIn>[0];
 
-function invitedIn(told: Told): Invited {
+function invitedIn(told: Told): InvitationDetails {
   const { company, module, name, role, expires_at } = told;
   return {
     company: String(company),

@@ -1,6 +1,6 @@
 import mailIcon from "lucide/dist/esm/icons/mail-open.mjs";
 import { listPath } from "machines";
-import type { Invited } from "machines/account/accept-invitation";
+import type { InvitationDetails } from "machines/account/accept-invitation";
 import { modules } from "partner-sdk";
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import * as frame from "#words/frame";
@@ -105,7 +105,7 @@ function Opened({ token, onAccepted }: OpenedProps) {
   );
 }
 
-type OwnAdditionProps = { invited: Invited; invitation: InvitationView };
+type OwnAdditionProps = { invited: InvitationDetails; invitation: InvitationView };
 
 /** For whoever is signed in, and may be somebody else than who is invited. */
 function OwnAddition({ invited, invitation }: OwnAdditionProps) {
@@ -129,9 +129,9 @@ function OwnAddition({ invited, invitation }: OwnAdditionProps) {
   );
 }
 
-const titleOf = ({ company }: Invited) => words.invitationTo(company);
+const titleOf = ({ company }: InvitationDetails) => words.invitationTo(company);
 
-function WhatItIsTo({ module, name, role, expiresAt }: Invited) {
+function WhatItIsTo({ module, name, role, expiresAt }: InvitationDetails) {
   const clock = useReportingClock();
   const title = catalogue.find((one) => one.module === module)?.title ?? module;
   return (

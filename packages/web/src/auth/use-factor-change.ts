@@ -1,5 +1,9 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import type { FactorChange, FactorChangeContext, Proof } from "machines/account/factor-change";
+import type {
+  FactorChange,
+  FactorChangeContext,
+  Reauthentication,
+} from "machines/account/factor-change";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { usePortal } from "../state/portal-context.ts";
 import { factorChangeOver } from "./factor-change-calls.ts";
@@ -8,7 +12,7 @@ export type FactorChanging = {
   state: string;
   context: FactorChangeContext;
   isBusy: boolean;
-  prove: (proof: Proof) => void;
+  prove: (proof: Reauthentication) => void;
   submitCode: (secretCode: string) => void;
   keepCodes: () => void;
   edit: () => void;

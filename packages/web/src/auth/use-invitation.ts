@@ -39,7 +39,7 @@ export function useInvitation(
     state,
     context,
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag("busy")),
-    readAgain: () => actor.send({ type: "reading.wanted" }),
+    readAgain: () => actor.send({ type: "retry.requested" }),
     makeAccount: (typed) => actor.send({ type: "account.submitted", ...typed }),
     addAccess: () => actor.send({ type: "addition.submitted" }),
     edit: () => actor.send({ type: "form.edited" }),

@@ -19,6 +19,6 @@ export function useOwnFactors(): OwnFactorsView {
   return {
     factors: useSelector(actor, ({ context }) => context.factors),
     hasFailed: useSelector(actor, (snapshot) => snapshot.matches("failed")),
-    load: () => actor.send({ type: "list.wanted" }),
+    load: () => actor.send({ type: "list.requested" }),
   };
 }

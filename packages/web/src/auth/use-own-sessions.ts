@@ -21,8 +21,8 @@ export function useOwnSessions(): OwnSessions {
     ...useSelector(actor, ({ context }) => context),
     state: useSelector(actor, ({ value }) => value),
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag("busy")),
-    end: (id) => actor.send({ type: "end.wanted", id }),
-    endOthers: () => actor.send({ type: "endOfOthers.wanted" }),
-    load: () => actor.send({ type: "list.wanted" }),
+    end: (id) => actor.send({ type: "end.requested", id }),
+    endOthers: () => actor.send({ type: "endOfOthers.requested" }),
+    load: () => actor.send({ type: "list.requested" }),
   };
 }

@@ -1,4 +1,4 @@
-import { idleTimeoutMachine, longestUnused, secondsLeft } from "machines/session/idle-timeout";
+import { idleLimit, idleTimeoutMachine, secondsLeft } from "machines/session/idle-timeout";
 import {
   type ActorRefFrom,
   createActor,
@@ -8,7 +8,7 @@ import {
 } from "xstate";
 import { isUsable, type LeftToken, leaveToken } from "../browser/left-token.ts";
 import { isNothingStored, storeNothing } from "../browser/stored.ts";
-import { followUse } from "../browser/use-of-page.ts";
+import { followActivity } from "../browser/use-of-page.ts";
 import type { PortalActor } from "../state/start-portal.ts";
 import { endAtHost } from "./end-at-host.ts";
 
@@ -34,15 +34,15 @@ export function watchSession(
   watched.add(portal);
   const watch = begin();
   const actor = startIdleEnd(portal, watch);
-  const unusedBefore = left && isUsable(left) ? longestUnused - (left.until - Date.now()) : 0;
+  const unusedBefore = left && isUsable(left) ? idleLimit - (left.until - Date.now()) : 0;
   let isOn = false;
   const follow = ({ value }: Pick<ReturnType<PortalActor["getSnapshot"]>, "value">) => {
     const isOnNow = value !== "signedOut" && isNothingStored();
     if (isOn === isOnNow) return;
     isOn = isOnNow;
     if (isOn) {
-      const unusedFor = value === "starting" ? unusedBefore : 0;
-      return actor.send({ type: "session.began", unusedFor });
+      const idleFor = value === "starting" ? unusedBefore : 0;
+      return actor.send({ type: "session.began", idleFor });
     }
     actor.send({ type: "session.over" });
     if (isNothingStored()) storeNothing(true);
@@ -67,16 +67,16 @@ function startIdleEnd(portal: PortalActor, { warn, hide }: SessionWatch) {
   const actor: ActorRefFrom<typeof idleTimeoutMachine> = createActor(
     idleTimeoutMachine.provide({
       actors: {
-        followUse: fromCallback<EventObject>(({ sendBack }) => {
+        followActivity: fromCallback<EventObject>(({ sendBack }) => {
           const isWarned = () => actor.getSnapshot().hasTag("warned");
           const leave = () => {
             const token = portal.tokenStore.get();
-            const { unusedFor } = actor.getSnapshot().context;
+            const { idleFor } = actor.getSnapshot().context;
             const { user, remembered } = portal.getSnapshot().context;
-            const until = Date.now() + longestUnused - unusedFor;
+            const until = Date.now() + idleLimit - idleFor;
             if (token) leaveToken({ token, until, user: user ?? remembered?.user ?? "" });
           };
-          return followUse({ tell: sendBack, isWarned, leave });
+          return followActivity({ tell: sendBack, isWarned, leave });
         }),
         endAtHost: fromPromise(async ({ signal }) => {
           if (ending) await endAtHost(portal.settings, ending, signal);
@@ -87,7 +87,7 @@ function startIdleEnd(portal: PortalActor, { warn, hide }: SessionWatch) {
           ending = portal.tokenStore.get();
           // What comes in its place can have the focus then.
           hide();
-          portal.getSnapshot().children.authentication?.send({ type: "session.unused" });
+          portal.getSnapshot().children.authentication?.send({ type: "session.timedOut" });
         },
       },
     }),

@@ -1,4 +1,4 @@
-import { isOfInvitation } from "machines";
+import { isInvitationPage } from "machines";
 
 let held: string | null = null;
 
@@ -13,6 +13,6 @@ export function forgetInvitation(token: string): void {
 /** Takes the secret out of the address, where others may read it. */
 export function takeInvitation(): void {
   const { pathname, search, hash } = location;
-  held = (isOfInvitation(pathname) && hash.slice(1)) || null;
+  held = (isInvitationPage(pathname) && hash.slice(1)) || null;
   if (held) history.replaceState(history.state, "", pathname + search);
 }

@@ -1,6 +1,6 @@
 import { takeLeftToken } from "./left-token.ts";
 
-type Told = { type: "time.passed"; milliseconds: number } | { type: "portal.used" };
+type Told = { type: "time.passed"; milliseconds: number } | { type: "user.active" };
 
 export type UseOfPage = {
   tell: (event: Told) => void;
@@ -16,7 +16,7 @@ const comesBack = ["visibilitychange", "focus", "pageshow", "resume"];
 const between = 1000;
 
 /** Tells of all time that passes, also while the machine sleeps, and of each use after the time before it. */
-export function followUse({ tell, isWarned, leave }: UseOfPage): () => void {
+export function followActivity({ tell, isWarned, leave }: UseOfPage): () => void {
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };
   let wall = Date.now();
@@ -43,7 +43,7 @@ export function followUse({ tell, isWarned, leave }: UseOfPage): () => void {
       event.preventDefault();
       event.stopPropagation();
     }
-    tell({ type: "portal.used" });
+    tell({ type: "user.active" });
   }
 
   takeLeftToken();

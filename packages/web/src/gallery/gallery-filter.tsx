@@ -1,4 +1,4 @@
-import { longestSpan } from "machines/time/date-range";
+import { maxRangeSpan } from "machines/time/date-range";
 import { type FormEvent, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { DateRangeField } from "../ui/fields/date-range-field.tsx";
@@ -32,7 +32,7 @@ export function GalleryFilter({ isOpen, onOpenChange }: GalleryFilterProps) {
           value={range}
           onChange={setRange}
           max="2026-06-20"
-          maxSpan={longestSpan()}
+          maxSpan={maxRangeSpan()}
           timeZone={null}
         />
         <Select

@@ -1,4 +1,4 @@
-import { plusDays } from "machines/time/calendar-day";
+import { addDays } from "machines/time/calendar-day";
 import type { Module } from "partner-sdk";
 import { memo } from "react";
 import * as words from "#words/day";
@@ -48,7 +48,7 @@ export const CompanyRow = memo(function CompanyRow(props: CompanyRowProps) {
           {words.today}
         </Link>
         <Link
-          href={reportOf(module, company, plusDays(serviceDay, -1))}
+          href={reportOf(module, company, addDays(serviceDay, -1))}
           className={styles.link}
           aria-label={words.ofCompany(words.yesterday, name)}
         >

@@ -9,11 +9,11 @@ import * as styles from "./copy-trace.css.ts";
 /** Where the browser does not copy it, the text is shown to be copied by hand. */
 export function CopyTrace() {
   const read = useContext(TraceContext);
-  const [copied, setCopied] = useState<{ text: string; isByHand: boolean } | null>(null);
+  const [copied, setCopied] = useState<{ text: string; isByUser: boolean } | null>(null);
   if (!read) return null;
   const copy = async () => {
     const text = JSON.stringify(read(), null, 1);
-    setCopied({ text, isByHand: !(await copyText(text)) });
+    setCopied({ text, isByUser: !(await copyText(text)) });
   };
   return (
     <div className={styles.trace}>
@@ -22,11 +22,11 @@ export function CopyTrace() {
       <div aria-live="polite">
         {copied && (
           <p role="status" className={styles.hint}>
-            {copied.isByHand ? words.selectAndCopy : words.copied}
+            {copied.isByUser ? words.selectAndCopy : words.copied}
           </p>
         )}
       </div>
-      {copied?.isByHand && (
+      {copied?.isByUser && (
         <TextArea
           aria-label={words.whatHappened}
           readOnly

@@ -1,5 +1,5 @@
 import pinIcon from "lucide/dist/esm/icons/pin.mjs";
-import type { Comparing } from "machines/time/compared-range";
+import type { ComparisonPeriod } from "machines/time/compared-range";
 import type { DateRange } from "machines/time/date-range";
 import { type Preset, presetOf } from "machines/time/range-presets";
 import type { Module } from "partner-sdk";
@@ -22,7 +22,7 @@ export type PinButtonProps = {
   range?: DateRange | null | undefined;
   /** Which preset the range is, where it may be several. */
   named?: Preset | undefined;
-  comparing?: Comparing | null;
+  comparing?: ComparisonPeriod | null;
   /** What narrows it and is pinned with it, by entry of its address. */
   narrowing?: Pin["narrowing"];
   /** The titles of what narrows it and cannot be pinned. */

@@ -1,4 +1,4 @@
-import { presetsOn } from "machines/time/range-presets";
+import { availablePresets } from "machines/time/range-presets";
 import * as frame from "#words/frame";
 import * as words from "#words/later";
 import * as report from "#words/report";
@@ -33,7 +33,7 @@ const help = { term: "?", value: frame.keyboardShortcuts };
 
 export function ShortcutsHelp() {
   const today = useReportingClock().serviceDay(new Date());
-  const presets = presetsOn(today, useReportingWeek()).map(({ preset, key }) => ({
+  const presets = availablePresets(today, useReportingWeek()).map(({ preset, key }) => ({
     term: keyInWords(key),
     value: report.preset(preset),
   }));

@@ -1,4 +1,4 @@
-import { type Happening, presentIn, tellHappenings } from "machines/inspect/actor-events";
+import { type ActorEvent, currentStates, publishActorEvents } from "machines/inspect/actor-events";
 import { createPortalInspector } from "machines/inspect/inspector";
 import type { AnyActorRef, InspectionEvent } from "xstate";
 import { knownTokens } from "./known-tokens.ts";
@@ -8,8 +8,8 @@ export const channelName = "partner-portal-machines";
 /** What a tab with the portal tells the viewers of the machines. */
 export type LiveMessage = { tab: string; title: string } & (
   | { opens: true }
-  | { began: readonly Happening[] }
-  | { told: Happening }
+  | { began: readonly ActorEvent[] }
+  | { told: ActorEvent }
   | { closes: true }
 );
 
@@ -25,10 +25,10 @@ export function showToViewers() {
     const tab = `${began}-${Math.random()}`;
     const post = (message: object) =>
       channel.postMessage({ ...serialize(message), tab, title: document.title });
-    const tell = tellHappenings((told) => post({ told }), now);
+    const tell = publishActorEvents((told) => post({ told }), now);
     let root: AnyActorRef | undefined;
     let isWatched = false;
-    const tellAll = () => root && post({ began: presentIn(root, now()) });
+    const tellAll = () => root && post({ began: currentStates(root, now()) });
     channel.onmessage = ({ data }: MessageEvent<LiveMessage | ViewerMessage>) => {
       if (!("asks" in data)) return;
       isWatched = true;

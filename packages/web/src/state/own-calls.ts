@@ -13,8 +13,8 @@ export function ownCalls(client: PartnerClient, { isOwn }: TabToken): PartnerCli
   return { ...client, call: call as PartnerClient["call"] };
 }
 
-function refuse(isOfAnother: boolean) {
-  if (isOfAnother) throw new DOMException("", "AbortError");
+function refuse(isOtherUser: boolean) {
+  if (isOtherUser) throw new DOMException("", "AbortError");
 }
 
 type Call = (operation: Operation, ...rest: unknown[]) => Promise<unknown>;

@@ -59,7 +59,7 @@ export function startPortal(settings: PortalSettings): PortalActor {
     const watchUse = await loadWatch();
     return () => watchUse(started, left);
   };
-  const clientOf = (isAside: boolean) => {
+  const clientOf = (isBackground: boolean) => {
     const tokens = new Map<number, string | null>();
     return createPartnerClient({
       baseUrl: apiBase,
@@ -72,10 +72,10 @@ export function startPortal(settings: PortalSettings): PortalActor {
         },
         settled: ({ id, path }, outcome) => {
           const token = tokenStore.get();
-          const isPast = token !== null && token !== tokens.get(id);
+          const isStaleSession = token !== null && token !== tokens.get(id);
           tokens.delete(id);
           const isSignIn = isOfSignIn(path);
-          const where = { isOffline: !navigator.onLine, isAside, isSignIn, isPast };
+          const where = { isOffline: !navigator.onLine, isBackground, isSignIn, isStaleSession };
           actor.send(settledEvent(outcome, where));
         },
       },

@@ -1,4 +1,4 @@
-import { type Destination, destinationOf, knownFrom } from "machines";
+import { type Destination, destinationOf, routingStateOf } from "machines";
 import { useEffect } from "react";
 import { useAddress } from "../browser/address.ts";
 import { usePortal, usePortalValue } from "./portal-context.ts";
@@ -8,7 +8,7 @@ export function useDestination(): { path: string; destination: Destination } {
   const portal = usePortal();
   useEffect(() => portal.send({ type: "page.opened", page }), [portal, page]);
   const destination = usePortalValue(
-    (snapshot) => destinationOf(page, knownFrom(snapshot)),
+    (snapshot) => destinationOf(page, routingStateOf(snapshot)),
     (a, b) => JSON.stringify(a) === JSON.stringify(b),
   );
   return { path, destination };

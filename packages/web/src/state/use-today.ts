@@ -50,7 +50,7 @@ export function useToday(): Today {
     isTooEarly: useSelector(actor, (snapshot) => snapshot?.matches("delayed") ?? false),
     isAwaited: useSelector(
       actor,
-      (snapshot) => (snapshot?.hasTag("refreshing") && snapshot.context.isByHand) ?? false,
+      (snapshot) => (snapshot?.hasTag("refreshing") && snapshot.context.isByUser) ?? false,
     ),
     refresh: useMemo(() => () => actor?.send({ type: "day.refreshed" }), [actor]),
   };

@@ -1,4 +1,4 @@
-import { destinationOf, type Known } from "machines";
+import { destinationOf, type RoutingState } from "machines";
 import { modules } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "web/reports/definitions/catalogue.ts";
@@ -8,7 +8,7 @@ const companies = [
   { id: "2", name: "Two" },
 ];
 const each = <T>(value: T) => Object.fromEntries(modules.map((module) => [module, value]));
-const signedIn: Known = {
+const signedIn: RoutingState = {
   session: "signedIn",
   companies: each(companies),
   active: each(companies[0]),
@@ -22,7 +22,7 @@ const routes = catalogue.flatMap(({ module, path, home, screens }) =>
   })),
 );
 
-const without = (known: Known, path: string) => {
+const without = (known: RoutingState, path: string) => {
   const destination = destinationOf(path, known);
   return "to" in destination ? destination.to : destination.type;
 };

@@ -46,7 +46,7 @@ async function openedPages() {
   host.answers(listIntercityReservations, { rows: [], next_cursor: null });
   const report = await opened(listIntercityReservations, "id");
   const { allPages } = report.getSnapshot().children;
-  return { fetch: () => allPages?.send({ type: "pages.wanted" }), allPages, report };
+  return { fetch: () => allPages?.send({ type: "pages.requested" }), allPages, report };
 }
 
 it("a page of all pages is asked for twice more before it fails", async () => {
@@ -74,7 +74,7 @@ it("a page of all pages that nobody waits for any more is not asked for again", 
 it("a refresh that somebody wished for may fail before them, and its comparison", async () => {
   host.answers(getWaterShipwiseReport, []);
   const report = await opened(getWaterShipwiseReport);
-  report.send({ type: "comparison.wanted", comparing: "before", isWished: false });
+  report.send({ type: "comparison.requested", comparing: "before", isByUser: false });
   await vi.advanceTimersByTimeAsync(1);
   report.send({ type: "report.refreshed" });
   await vi.advanceTimersByTimeAsync(1);
@@ -103,7 +103,7 @@ it("a refresh is over once both ranges are, though one has failed", async () => 
     },
   });
   const report = await opened(getWaterShipwiseReport, null, client);
-  report.send({ type: "comparison.wanted", comparing: "before", isWished: true });
+  report.send({ type: "comparison.requested", comparing: "before", isByUser: true });
   await vi.advanceTimersByTimeAsync(1);
   isDown = true;
   report.send({ type: "report.refreshed" });

@@ -21,7 +21,7 @@ export const inMachines: Lines = [
   ],
   ["if (known !== undefined) return known;", againAndAgain],
   [
-    "keepCodes: assign((_, { recoveryCodes = [] }: Begun) => ({ recoveryCodes })),",
+    "keepCodes: assign((_, { recoveryCodes = [] }: FactorChangeResult) => ({ recoveryCodes })),",
     "It is reached only where there are codes, which the compiler does not know.",
   ],
   [
@@ -50,7 +50,7 @@ export const inMachines: Lines = [
     "Whether words or what is between them divide a text, its pieces are the same.",
   ],
   [
-    "return { session: value, companies, active, returnTo: (isSameUser && left?.page) || null };",
+    "return { session: value, companies, active, returnTo: (isSameUser && returnTo?.page) || null };",
     "Nobody is the same user as one who left nothing, which the compiler does not know.",
   ],
   [
@@ -62,7 +62,7 @@ export const inMachines: Lines = [
     "const unnamed: ReportingWeek = { startsOn: null, weekend: [] };",
     "No preset goes by the weekend.",
   ],
-  ['on: { "refresh.wanted": { description: "It is too early." } },', tooEarly],
+  ['on: { "refresh.requested": { description: "It is too early." } },', tooEarly],
   ["mayBeTriedAgain: ({ context }) => !context.failure?.retryAfter,", hasFailed],
   [
     "retryAfter: ({ context }) => Math.min(1000 * (context.failure?.retryAfter ?? 0), longestDelay),",
@@ -74,7 +74,7 @@ export const inMachines: Lines = [
     "Nothing but a text can be written with a time at its end.",
   ],
   [
-    "return count > 0 ? { count, first: from, last: plusDays(end, -1), end } : null;",
+    "return count > 0 ? { count, first: from, last: addDays(end, -1), end } : null;",
     "Where both dates are equal, the end has been moved a line earlier, so that the count is never zero.",
   ],
   [`return \`\${path.replace(/[?#].*$/s, "")}?\${query.join("&")}\`;`, takesAll],

@@ -1,4 +1,4 @@
-import type { Happening } from "machines/inspect/actor-events";
+import type { ActorEvent } from "machines/inspect/actor-events";
 import { useCallback, useEffect, useId, useState } from "react";
 import { StoryView } from "../story/story-view.tsx";
 import { traceIn } from "../story/trace.ts";
@@ -6,7 +6,7 @@ import { traceIn } from "../story/trace.ts";
 /** A trace that somebody copied, or one that the simulator has left under a name, step by step. */
 export function TracePage({ name }: { name: string | null }) {
   const [text, setText] = useState("");
-  const [story, setStory] = useState<Happening[] | null>(null);
+  const [story, setStory] = useState<ActorEvent[] | null>(null);
   const [place, setPlace] = useState(0);
   const [isMissing, setIsMissing] = useState(false);
   const id = useId();

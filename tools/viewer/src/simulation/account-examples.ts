@@ -13,21 +13,21 @@ export const accountEvents: Readonly<Record<string, readonly BringingEvent[]>> =
     { type: "change.submitted", oldPassword: "old", newPassword: "short" },
   ],
   idleTimeout: [
-    { type: "session.began", unusedFor: 0 },
+    { type: "session.began", idleFor: 0 },
     { type: "time.passed", milliseconds: 1000 },
     { type: "time.passed", milliseconds: 840_000 },
     { type: "time.passed", milliseconds: 900_000 },
   ],
-  ownSessions: [{ type: "end.wanted", id: "2" }],
+  ownSessions: [{ type: "end.requested", id: "2" }],
   secondFactor: [
     { type: "code.submitted", kind: "oneTime", secretCode: "287 082" },
     { type: "code.submitted", kind: "oneTime", secretCode: "28708" },
     { type: "kind.chosen", kind: "recovery" },
   ],
   access: [
-    { type: "end.wanted", kind: "access", user: "4" },
-    { type: "end.wanted", kind: "sessions", user: "4" },
-    { type: "withdrawal.wanted", id: "i" },
+    { type: "end.requested", kind: "access", user: "4" },
+    { type: "end.requested", kind: "sessions", user: "4" },
+    { type: "withdrawal.requested", id: "i" },
   ],
   createInvitation: [
     { type: "invitation.submitted", name: "Nasrin", role: "reader" },

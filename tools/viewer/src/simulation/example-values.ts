@@ -33,6 +33,6 @@ export const asked = {
   filter,
 };
 
-export const comparison = { ...asked, comparing: "week", isWished: true };
+export const comparison = { ...asked, comparing: "week", isByUser: true };
 
 export const compared = { rows: rows.rows, ownRows: null, at: 1 };

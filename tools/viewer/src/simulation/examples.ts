@@ -56,7 +56,7 @@ const events: Events = {
     { type: "companies.allowed", companies: [], last: null },
     { type: "company.chosen", company: "w1" },
   ],
-  report: [{ type: "comparison.wanted", comparing: "week", isWished: true }],
+  report: [{ type: "comparison.requested", comparing: "week", isByUser: true }],
   filter: [
     { type: "filter.applied", filter },
     { type: "filter.applied", filter: refusedFilter },
@@ -68,12 +68,12 @@ const events: Events = {
   ],
   comparison: [
     { type: "comparison.requested", request: comparison },
-    { type: "comparison.wished", isWished: true },
+    { type: "comparison.chosen", isByUser: true },
     { type: "comparison.renewed", compared },
   ],
   export: [
-    { type: "file.wanted", format: "csv", sheet: {}, isWhole: true },
-    { type: "file.wanted", format: "csv", sheet: {}, isWhole: false },
+    { type: "file.requested", format: "csv", sheet: {}, isWhole: true },
+    { type: "file.requested", format: "csv", sheet: {}, isWhole: false },
     { type: "rows.completed", sheet: {} },
     { type: "file.progressed", share: 0.5 },
   ],
@@ -106,7 +106,7 @@ const answers: Readonly<Record<string, readonly unknown[]>> = {
   signOut: [{ success: true }, { success: false }],
   loadReport: [rows, { ...rows, next: "2" }, { ...rows, rows: [] }],
   loadPage: [rows, { ...rows, next: "2" }],
-  loadCompared: [compared, null],
+  loadComparison: [compared, null],
   refreshRows: [{ page: rows, compared }],
   loadToday: [{ day: {}, fetchedAt: 1 }],
   reachPage: [true, false],
@@ -132,8 +132,8 @@ const emitted: Readonly<Record<string, readonly BringingEvent[]>> = {
   followTabs: [{ type: "token.removed" }, { type: "token.replaced" }],
   followVisibility: [{ type: "tab.hidden" }, { type: "tab.shown" }],
   awaitQuiet: [{ type: "quiet.found" }],
-  followUse: [
-    { type: "portal.used" },
+  followActivity: [
+    { type: "user.active" },
     { type: "time.passed", milliseconds: 840_000 },
     { type: "time.passed", milliseconds: 900_000 },
   ],

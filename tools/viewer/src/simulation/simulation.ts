@@ -1,4 +1,9 @@
-import { actorsIn, addressOf, type Happening, tellHappenings } from "machines/inspect/actor-events";
+import {
+  type ActorEvent,
+  actorPath,
+  actorsWithin,
+  publishActorEvents,
+} from "machines/inspect/actor-events";
 import {
   type AnyActorRef,
   type AnyMachineSnapshot,
@@ -28,7 +33,7 @@ export type Timer = { of: string; in: number };
 
 export type Moment = {
   snapshot: AnyMachineSnapshot;
-  story: Happening[];
+  story: ActorEvent[];
   waiting: Waiting[];
   timers: Timer[];
   actors: Map<string, AnyActorRef>;
@@ -38,18 +43,18 @@ export type Moment = {
 
 /** Where a machine is after some deeds. The same deeds lead to the same moment, so that undoing one is leaving it out. */
 export function simulate(machine: AnyStateMachine, input: unknown, deeds: readonly Deed[]): Moment {
-  const story: Happening[] = [];
+  const story: ActorEvent[] = [];
   const clock = new HandClock();
   const now = () => clock.now;
   let error: string | null = null;
   const note = (actor: AnyActorRef, effect: string, params: unknown) =>
-    story.push({ ...{ at: now(), actor: addressOf(actor), name: actor.id }, effect, with: params });
+    story.push({ ...{ at: now(), actor: actorPath(actor), name: actor.id }, effect, with: params });
   const root = createActor(filled(machine, note), {
     id: machine.id,
     input,
     clock,
     logger: () => {},
-    inspect: tellHappenings((happening) => story.push(happening), now),
+    inspect: publishActorEvents((happening) => story.push(happening), now),
   });
   root.subscribe({
     error: (thrown) => {
@@ -62,7 +67,7 @@ export function simulate(machine: AnyStateMachine, input: unknown, deeds: readon
   } catch (thrown) {
     error = messageOf(thrown);
   }
-  const actors = new Map(actorsIn(root).map((actor) => [addressOf(actor), actor]));
+  const actors = new Map(actorsWithin(root).map((actor) => [actorPath(actor), actor]));
   const snapshot = root.getSnapshot();
   const moment = { snapshot, story, waiting: waitingIn(actors), timers: timersOf(root, clock) };
   return { ...moment, actors, error };
@@ -70,7 +75,7 @@ export function simulate(machine: AnyStateMachine, input: unknown, deeds: readon
 
 function doIn(root: AnyActorRef, clock: HandClock, deed: Deed) {
   if (deed.do === "pass") return clock.pass(deed.milliseconds);
-  const to = actorsIn(root).find((actor) => addressOf(actor) === deed.to);
+  const to = actorsWithin(root).find((actor) => actorPath(actor) === deed.to);
   if (!to) throw new Error(`There is no ${deed.to} now.`);
   if (deed.do === "answer") return to.send({ type: answered, output: deed.output });
   if (deed.do === "fail") {
@@ -104,7 +109,7 @@ function timersOf(root: AnyActorRef, clock: HandClock): Timer[] {
   const { dues, now } = clock;
   return Object.values(system.getSnapshot()._scheduledEvents).map(({ source, event }, place) => {
     const delay = /^xstate\.after\.([^.]*)\.(.*)$/.exec(event.type);
-    const of = delay ? `after ${delay[1]} in ${delay[2]}` : `${event.type} of ${addressOf(source)}`;
+    const of = delay ? `after ${delay[1]} in ${delay[2]}` : `${event.type} of ${actorPath(source)}`;
     return { of, in: (dues[place] ?? now) - now };
   });
 }

@@ -1,8 +1,8 @@
-import type { Happening } from "machines/inspect/actor-events";
+import type { ActorEvent } from "machines/inspect/actor-events";
 import { useEffect, useState } from "react";
 import { channelName, type LiveMessage, type ViewerMessage } from "web/state/live-tab.ts";
 
-export type LiveTab = { id: string; title: string; story: readonly Happening[] };
+export type LiveTab = { id: string; title: string; story: readonly ActorEvent[] };
 
 /** The newest happenings of a tab that are kept. */
 const most = 5000;

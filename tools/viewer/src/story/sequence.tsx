@@ -1,10 +1,10 @@
-import type { Happening } from "machines/inspect/actor-events";
+import type { ActorEvent } from "machines/inspect/actor-events";
 import { useEffect, useRef } from "react";
 import { Board } from "../drawing/board.tsx";
 import { inWords } from "./story.ts";
 
 type SequenceProps = {
-  story: readonly Happening[];
+  story: readonly ActorEvent[];
   place: number;
   onPlace?: (place: number) => void;
   /** The actor that has to be part of what is shown. */
@@ -71,7 +71,7 @@ export function Sequence({ story, place, onPlace, only }: SequenceProps) {
 }
 
 type HappenedProps = {
-  happening: Happening;
+  happening: ActorEvent;
   lanes: readonly string[];
   names: ReadonlyMap<string, string>;
   press: (() => void) | undefined;
@@ -127,14 +127,14 @@ function Happened({ happening, lanes, names, press }: HappenedProps) {
   );
 }
 
-function isPart(actor: string, happening: Happening): boolean {
+function isPart(actor: string, happening: ActorEvent): boolean {
   return happening.actor === actor || ("event" in happening && happening.from === actor);
 }
 
 const middleOf = (place: number) => place * lane + lane / 2;
 
 /** The actors in the order in which they appear, by the name that stands above their line. */
-function lanesOf(story: readonly Happening[]): Map<string, string> {
+function lanesOf(story: readonly ActorEvent[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const { actor, name } of story) if (!names.has(actor)) names.set(actor, name);
   return names;

@@ -1,4 +1,4 @@
-import type { Happening } from "machines/inspect/actor-events";
+import type { ActorEvent } from "machines/inspect/actor-events";
 import { machineNamed } from "machines/inspect/all-machines";
 import { useMemo, useState } from "react";
 import { MachineDrawing } from "../page/machine-drawing.tsx";
@@ -7,7 +7,7 @@ import { actorsAt, inWords, litIn, stateInWords } from "./story.ts";
 import { TimeLine } from "./time-line.tsx";
 
 type StoryViewProps = {
-  story: readonly Happening[];
+  story: readonly ActorEvent[];
   place: number;
   onPlace: (place: number) => void;
   following?: { is: boolean; follow: () => void };

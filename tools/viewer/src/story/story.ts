@@ -1,4 +1,4 @@
-import type { Happening } from "machines/inspect/actor-events";
+import type { ActorEvent } from "machines/inspect/actor-events";
 import type { Step } from "machines/inspect/trace";
 import { eventInWords } from "../drawing/definition.ts";
 
@@ -19,7 +19,7 @@ export type Told = {
 };
 
 /** Every actor that was told of so far, each below the one that started it. */
-export function actorsAt(story: readonly Happening[], place: number): Told[] {
+export function actorsAt(story: readonly ActorEvent[], place: number): Told[] {
   const actors = new Map<string, Told>();
   for (const [at, happening] of story.slice(0, place + 1).entries()) {
     const { actor, name } = happening;
@@ -48,13 +48,13 @@ export function actorsAt(story: readonly Happening[], place: number): Told[] {
 }
 
 /** Whoever is told to stop is not heard of again. */
-function endedBy(happening: Happening) {
+function endedBy(happening: ActorEvent) {
   const isEnd = "event" in happening && happening.event.type === "xstate.stop";
   return isEnd ? { status: "stopped" } : {};
 }
 
 /** Who started whom: an address says it, or else the event with which an actor began. */
-function parentsIn(story: readonly Happening[], place: number): Map<string, string> {
+function parentsIn(story: readonly ActorEvent[], place: number): Map<string, string> {
   const parents = new Map<string, string>();
   for (const happening of story.slice(0, place + 1)) {
     const { actor } = happening;
@@ -86,7 +86,7 @@ export function stateInWords(value: StateValue): string {
 }
 
 /** One happening in words, as it stands in a list. */
-export function inWords(happening: Happening): string {
+export function inWords(happening: ActorEvent): string {
   if ("event" in happening) {
     const { type, ...brought } = happening.event;
     if (type === "xstate.init") return "starts";

@@ -1,8 +1,8 @@
-import type { Happening } from "machines/inspect/actor-events";
+import type { ActorEvent } from "machines/inspect/actor-events";
 import { useEffect, useId, useState } from "react";
 
 type TimeLineProps = {
-  story: readonly Happening[];
+  story: readonly ActorEvent[];
   place: number;
   onPlace: (place: number) => void;
   /** What has it follow what happens, and whether it does. */

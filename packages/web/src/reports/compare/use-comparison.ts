@@ -1,4 +1,4 @@
-import { type Comparing, comparedRange, counterparts } from "machines/time/compared-range";
+import { type ComparisonPeriod, comparedRange, counterparts } from "machines/time/compared-range";
 import { isRunning } from "machines/time/reporting-window";
 import { useLayoutEffect, useMemo } from "react";
 import * as words from "#words/report";
@@ -35,11 +35,11 @@ export function useComparison(report: Report, { state, status, compare }: OpenRe
   );
   const chosen = isComparable(report) ? comparingIn(query) : null;
   const comparing = chosen ?? (isDaily(report) ? offered[0]?.comparing : undefined);
-  const isWished = chosen !== null;
+  const isByUser = chosen !== null;
   // Before the screen is painted: it never shows the rows of another range.
   useLayoutEffect(() => {
-    compare(comparing ? { comparing, isWished } : null);
-  }, [compare, comparing, isWished]);
+    compare(comparing ? { comparing, isByUser } : null);
+  }, [compare, comparing, isByUser]);
 
   const at = compared?.at ?? fetchedAt ?? Date.now();
   const ranges = comparing ? comparedRanges(range, comparing, { at, clock, hasSameHours }) : null;
@@ -70,7 +70,7 @@ export function useComparison(report: Report, { state, status, compare }: OpenRe
     /** What the range can be compared with, in words. */
     offered,
     chosen,
-    choose: (next: Comparing | null) => setInQuery(comparedEntry, next),
+    choose: (next: ComparisonPeriod | null) => setInQuery(comparedEntry, next),
     /** The rows of the compared range, those of the report until the same hour, and which days belong together. */
     rows: isShown ? { rows: earlierRows, own: ownRows, days } : null,
     /** The rows of the earlier range, once they are known, and what it is. */

@@ -1,16 +1,20 @@
-import { type Comparing, comparedRange, comparings } from "machines/time/compared-range";
+import {
+  type ComparisonPeriod,
+  comparedRange,
+  comparisonPeriods,
+} from "machines/time/compared-range";
 import type { DateRange } from "machines/time/date-range";
 import { serviceDays } from "machines/time/reporting-window";
 import { weekdayLabel } from "#words/dates";
 import * as words from "#words/report";
 
-export function isComparing(value: string | null): value is Comparing {
-  return comparings.some((one) => one === value);
+export function isComparing(value: string | null): value is ComparisonPeriod {
+  return comparisonPeriods.some((one) => one === value);
 }
 
 /** What a range can be compared with; a single day first of all with its weekday. */
-export function comparingsOf(range: DateRange): { comparing: Comparing; title: string }[] {
-  const order = countOf(range) === 1 ? oneDayFirst : comparings;
+export function comparingsOf(range: DateRange): { comparing: ComparisonPeriod; title: string }[] {
+  const order = countOf(range) === 1 ? oneDayFirst : comparisonPeriods;
   return order
     .filter((comparing) => comparedRange(range, comparing) !== null)
     .map((comparing) => ({
@@ -20,7 +24,7 @@ export function comparingsOf(range: DateRange): { comparing: Comparing; title: s
 }
 
 /** 'the 7 days before', 'the same weekday a week earlier' */
-export function comparedInWords(range: DateRange, comparing: Comparing): string {
+export function comparedInWords(range: DateRange, comparing: ComparisonPeriod): string {
   return words.earlier[comparing](countOf(range));
 }
 
@@ -38,14 +42,14 @@ export function unlikeInWords(range: DateRange, earlier: DateRange): string {
   ].join(" ");
 }
 
-const oneDayFirst: readonly Comparing[] = ["week", "before", "month", "year"];
+const oneDayFirst: readonly ComparisonPeriod[] = ["week", "before", "month", "year"];
 
 const countOf = (range: DateRange) => serviceDays(range)?.count ?? 0;
 
 export const comparedEntry = "compare";
 
 /** What an address compares with; `1` is what the range before was called. */
-export function comparingIn(query: URLSearchParams): Comparing | null {
+export function comparingIn(query: URLSearchParams): ComparisonPeriod | null {
   const value = query.get(comparedEntry);
   if (value === "1") return "before";
   return isComparing(value) ? value : null;

@@ -5,10 +5,10 @@ import { type EventObject, fromCallback } from "xstate";
 import { later } from "../../browser/later-door.ts";
 import type { AllPages } from "../table/use-all-pages.ts";
 import type { SheetInput } from "./sheet-of.ts";
-import type { Following, WantedFile } from "./write-file.ts";
+import type { FileRequest, Following } from "./write-file.ts";
 
 /** A file, or paper, which is printed once its rows are there. */
-type Wanted = WantedFile | { format: "paper"; sheet: () => void };
+type Wanted = FileRequest | { format: "paper"; sheet: () => void };
 
 type Outlets = { print: () => void; share: (file: File) => void; onSaved: () => void };
 
@@ -63,7 +63,7 @@ export function useExport(
 
   const write = (format: string) => {
     if (isPartial) allPages.fetch("file");
-    actor.send({ type: "file.wanted", format, sheet: sheetFor(format), isWhole: !isPartial });
+    actor.send({ type: "file.requested", format, sheet: sheetFor(format), isWhole: !isPartial });
   };
   return {
     state,

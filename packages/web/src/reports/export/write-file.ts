@@ -7,13 +7,13 @@ import { factsOf } from "./sheet-facts.ts";
 import { type SheetInput, sheetOf } from "./sheet-of.ts";
 
 /** A file to save, in the words of the page or of another language, or to share. */
-export type WantedFile =
+export type FileRequest =
   | { format: Format | `${Format} in ${Language}`; sheet: SheetInput }
   | { format: `share ${Format}`; sheet: { input: SheetInput; share: (file: File) => void } };
 
 export type Following = Omit<Making, "format">;
 
-export async function writeFile(wanted: WantedFile, following: Following): Promise<void> {
+export async function writeFile(wanted: FileRequest, following: Following): Promise<void> {
   if ("share" in wanted.sheet) {
     const { input, share } = wanted.sheet;
     const { file, name } = await written(input, wanted.format.slice(6) as Format, following);

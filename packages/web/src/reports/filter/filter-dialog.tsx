@@ -1,6 +1,6 @@
 import type { Filter } from "machines/reports/report-request";
-import { plusDays } from "machines/time/calendar-day";
-import { type DateRange, longestSpan } from "machines/time/date-range";
+import { addDays } from "machines/time/calendar-day";
+import { type DateRange, maxRangeSpan } from "machines/time/date-range";
 import { type FormEvent, useState } from "react";
 import * as words from "#words/later";
 import { Behind } from "../../browser/door.tsx";
@@ -86,8 +86,8 @@ function RangeChoice({ range, onChoose }: RangeChoiceProps) {
           <DateRangeField
             value={range}
             onChange={onChoose}
-            max={plusDays(today, 1)}
-            maxSpan={longestSpan()}
+            max={addDays(today, 1)}
+            maxSpan={maxRangeSpan()}
             timeZone={timeZone}
             week={week}
           />

@@ -1,4 +1,4 @@
-import { plusDays } from "machines/time/calendar-day";
+import { addDays } from "machines/time/calendar-day";
 import type { DateRange } from "machines/time/date-range";
 import { dateLabel } from "#words/dates";
 import * as words from "#words/later";
@@ -26,7 +26,7 @@ export function MissingHours({ range, today, now, onChoose }: MissingHoursProps)
         </p>
       )}
       <Button onClick={() => onChoose(over)}>
-        {words.compareFullDays(dateLabel(plusDays(over.to, -1)))}
+        {words.compareFullDays(dateLabel(addDays(over.to, -1)))}
       </Button>
     </>
   );

@@ -1,5 +1,10 @@
 import type { DateRange } from "machines/time/date-range";
-import { type OfferedPreset, type Preset, presetOf, presetsOn } from "machines/time/range-presets";
+import {
+  type AvailablePreset,
+  availablePresets,
+  type Preset,
+  presetOf,
+} from "machines/time/range-presets";
 import * as words from "#words/report";
 import { useShortcut } from "../../browser/use-shortcut.ts";
 import { useReportingWeek } from "../../state/use-reporting-week.ts";
@@ -34,7 +39,7 @@ export function PresetKeys({ onChoose }: Pick<PresetButtonsProps, "onChoose">) {
   ));
 }
 
-type PresetKeyProps = Pick<PresetButtonsProps, "onChoose"> & { offered: OfferedPreset };
+type PresetKeyProps = Pick<PresetButtonsProps, "onChoose"> & { offered: AvailablePreset };
 
 function PresetKey({ offered: { key, range, preset }, onChoose }: PresetKeyProps) {
   useShortcut(key, () => onChoose(range, preset));
@@ -44,5 +49,5 @@ function PresetKey({ offered: { key, range, preset }, onChoose }: PresetKeyProps
 function useOfferedPresets() {
   const today = useServiceDay();
   const week = useReportingWeek();
-  return { offered: presetsOn(today, week), today, week };
+  return { offered: availablePresets(today, week), today, week };
 }

@@ -1,4 +1,4 @@
-import { plusDays } from "machines/time/calendar-day";
+import { addDays } from "machines/time/calendar-day";
 import type { DateRange } from "machines/time/date-range";
 import { serviceDays } from "machines/time/reporting-window";
 import { dateLabel } from "#words/dates";
@@ -7,7 +7,7 @@ import { timeOfDay } from "../../i18n/time-of-day.ts";
 
 /** The days of a range that goes on that are over, or else the day before it. */
 export function fullDays(range: DateRange, today: string): DateRange {
-  return { from: range.from < today ? range.from : plusDays(today, -1), to: today };
+  return { from: range.from < today ? range.from : addDays(today, -1), to: today };
 }
 
 /** Which hours a range that goes on has yet to come; `now` is YYYY-MM-DD HH:mm:ss. */

@@ -1,4 +1,4 @@
-import { plusDays } from "machines/time/calendar-day";
+import { addDays } from "machines/time/calendar-day";
 import type { ReportingClock } from "machines/time/reporting-clock";
 import { addressOf } from "../definitions/address-of.ts";
 import { catalogue } from "../definitions/catalogue.ts";
@@ -52,7 +52,7 @@ export function cellLinks(
         from: along,
         parameters: about,
         narrowing: about,
-        ...(date && { range: { from: date, to: plusDays(date, 1) } }),
+        ...(date && { range: { from: date, to: addDays(date, 1) } }),
       }),
     };
   };

@@ -1,5 +1,5 @@
-import { plusDays } from "machines/time/calendar-day";
-import { type Comparing, comparedRange, counterparts } from "machines/time/compared-range";
+import { addDays } from "machines/time/calendar-day";
+import { type ComparisonPeriod, comparedRange, counterparts } from "machines/time/compared-range";
 import type { DateRange } from "machines/time/date-range";
 import type { ReportingClock } from "machines/time/reporting-clock";
 import { isRunning, serviceDays } from "machines/time/reporting-window";
@@ -16,7 +16,7 @@ type At = { at: number; clock: ReportingClock; hasSameHours: boolean };
 /** What is compared at a time; null where nothing is: a part of a range is never set against a whole one. */
 export function comparedRanges(
   range: DateRange | null,
-  comparing: Comparing,
+  comparing: ComparisonPeriod,
   { at, clock, hasSameHours }: At,
 ): ComparedRanges | null {
   if (!range) return null;
@@ -35,7 +35,7 @@ const start = "03:00";
 /** A range that goes on and the one before, both up to the same hour; null where no day is set against the running one, or its first hour is not over. */
 export function sameHours(
   range: DateRange,
-  comparing: Comparing,
+  comparing: ComparisonPeriod,
   { today, hour }: { today: string; hour: string },
 ): ComparedRanges | null {
   const before = comparedRange(range, comparing);
@@ -43,8 +43,8 @@ export function sameHours(
   if (!before || !pair || (range.from === today && hour === start)) return null;
   if (serviceDays(range)?.last === today) return { range, before, until: hour };
   return {
-    range: { from: range.from, to: plusDays(today, 1) },
-    before: { from: before.from, to: plusDays(pair[0], 1) },
+    range: { from: range.from, to: addDays(today, 1) },
+    before: { from: before.from, to: addDays(pair[0], 1) },
     until: hour,
   };
 }

@@ -1,4 +1,4 @@
-import { destinationOf, knownFrom, type ReportActor } from "machines";
+import { destinationOf, type ReportActor, routingStateOf } from "machines";
 import type { ReportInput } from "machines/reports/report-events";
 import type { Filter } from "machines/reports/report-request";
 import type { SnapshotFrom } from "xstate";
@@ -43,7 +43,7 @@ export function openedIn(
 /** Opens the report of the address as its screen will, so that the first frame has the rows that have come by then. */
 export function openEarly(portal: PortalActor) {
   const snapshot = portal.getSnapshot();
-  const destination = destinationOf(location.pathname + location.search, knownFrom(snapshot));
+  const destination = destinationOf(location.pathname + location.search, routingStateOf(snapshot));
   if (destination.type !== "show") return;
   const entry = catalogue.find(({ module }) => module === destination.module);
   const company = entry && snapshot.context.active[entry.module];

@@ -4,8 +4,8 @@ import { filterMachine } from "machines/reports/filter";
 import { type RefreshInput, refreshMachine } from "machines/reports/refresh";
 import { reportMachine } from "machines/reports/report";
 import type {
-  Compared,
   ComparisonRequest,
+  ComparisonResult,
   ReportOperation,
   ReportPage,
   ReportRequest,
@@ -24,11 +24,11 @@ import { awaitQuiet } from "./await-quiet.ts";
 export function provideReport(portal: PortalActor) {
   const { client, aside } = portal;
   /** What nobody wished for leads nowhere when it fails. */
-  const clientFor = (isWished: boolean) => (isWished ? client : aside);
+  const clientFor = (isByUser: boolean) => (isByUser ? client : aside);
   const clock = () => shownClock(portal.getSnapshot().context.reporting.timeZone);
 
-  async function loadCompared(request: ComparisonRequest, signal: AbortSignal) {
-    const { comparing, isWished, filter, ...report } = request;
+  async function loadComparison(request: ComparisonRequest, signal: AbortSignal) {
+    const { comparing, isByUser, filter, ...report } = request;
     const at = Date.now();
     const { features } = portal.getSnapshot().context.reporting;
     const hasSameHours = features.includes("same_hours");
@@ -37,7 +37,7 @@ export function provideReport(portal: PortalActor) {
     const { range, before, until } = ranges;
     const fields = until === null ? filter.fields : { ...filter.fields, until_time: until };
     const load = (range: typeof before) =>
-      loadPage(clientFor(isWished), { ...report, filter: { range, fields }, cursor: null }, signal);
+      loadPage(clientFor(isByUser), { ...report, filter: { range, fields }, cursor: null }, signal);
     const [earlier, own] = await allSettled([load(before), until === null ? null : load(range)]);
     return { rows: earlier.rows, ownRows: own?.rows ?? null, at };
   }
@@ -50,7 +50,7 @@ export function provideReport(portal: PortalActor) {
   });
   const comparison = comparisonMachine.provide({
     actors: {
-      loadCompared: fromPromise(({ input, signal }) => loadCompared(input, signal)),
+      loadComparison: fromPromise(({ input, signal }) => loadComparison(input, signal)),
       followConnection,
     },
   });
@@ -81,14 +81,15 @@ export function provideReport(portal: PortalActor) {
       refresh,
       allPages,
       refreshRows: fromPromise(async ({ input, signal }) => {
-        const { comparing, needsComparison, isWished, ...report } = input;
+        const { comparing, needsComparison, isByUser, ...report } = input;
         const comparison =
-          comparing && loadCompared({ ...report, comparing, isWished }, signal).catch(mayBeMissing);
-        function mayBeMissing(error: unknown): Compared | null {
+          comparing &&
+          loadComparison({ ...report, comparing, isByUser }, signal).catch(mayBeMissing);
+        function mayBeMissing(error: unknown): ComparisonResult | null {
           if (needsComparison) throw error;
           return null;
         }
-        const page = loadPage(clientFor(isWished), { ...report, cursor: null }, signal);
+        const page = loadPage(clientFor(isByUser), { ...report, cursor: null }, signal);
         const [newer, compared] = await allSettled([page, comparison]);
         return { page: newer, compared };
       }),

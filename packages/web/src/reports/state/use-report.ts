@@ -1,8 +1,8 @@
 import { shallowEqual, useSelector } from "@xstate/react";
 import type { ReportActor } from "machines";
 import { refusalOf } from "machines/reports/filter";
-import type { ReportInput, WantedComparison } from "machines/reports/report-events";
-import type { AskedReport, Filter } from "machines/reports/report-request";
+import type { ComparisonChoice, ReportInput } from "machines/reports/report-events";
+import type { Filter, ReportQuery } from "machines/reports/report-request";
 import { useEffectEvent, useLayoutEffect, useMemo } from "react";
 import type { SnapshotFrom } from "xstate";
 import { usePortal, usePortalValue } from "../../state/portal-context.ts";
@@ -17,7 +17,7 @@ export type ReportStatus = OpenReport["status"];
 export function useReport(input: ReportInput) {
   const { operation, company, filter } = input;
   const portal = usePortal();
-  const open = useEffectEvent((on: PortalActor, asked: AskedReport) =>
+  const open = useEffectEvent((on: PortalActor, asked: ReportQuery) =>
     openReport(on, { ...input, ...asked }),
   );
   // Before anything is painted: the rows may be there already.
@@ -83,13 +83,13 @@ function callbacksOf(opened: () => ReportActor | undefined) {
     apply: (filter: Filter) => parts().filter?.send({ type: "filter.applied", filter }),
     refresh: () => opened()?.send({ type: "report.refreshed" }),
     stop: () => parts().rows?.send({ type: "report.stopped" }),
-    more: () => parts().rows?.send({ type: "more.wanted" }),
-    fetchAllPages: () => parts().allPages?.send({ type: "pages.wanted" }),
+    more: () => parts().rows?.send({ type: "more.requested" }),
+    fetchAllPages: () => parts().allPages?.send({ type: "pages.requested" }),
     cancelAllPages: () => parts().allPages?.send({ type: "pages.cancelled" }),
     dropAllPages: () => parts().allPages?.send({ type: "pages.dropped" }),
-    compare: (wanted: WantedComparison | null) =>
+    compare: (wanted: ComparisonChoice | null) =>
       opened()?.send(
-        wanted ? { type: "comparison.wanted", ...wanted } : { type: "comparison.dropped" },
+        wanted ? { type: "comparison.requested", ...wanted } : { type: "comparison.dropped" },
       ),
   };
 }

@@ -1,5 +1,5 @@
 import { tollGrandTotal } from "machines/reports/money";
-import { plusDays } from "machines/time/calendar-day";
+import { addDays } from "machines/time/calendar-day";
 import { type DataOf, getTollplazaSummary } from "partner-sdk";
 import { dateLabel } from "#words/dates";
 import { notAvailable } from "#words/frame";
@@ -144,7 +144,7 @@ function useLinked(fetchedAt: number | null): (figure: Figure) => Term {
   const { page } = useAddress();
   const query = useQuery();
   const day = clock.serviceDay(fetchedAt ?? new Date());
-  const along = { from: query, range: { from: day, to: plusDays(day, 1) } };
+  const along = { from: query, range: { from: day, to: addDays(day, 1) } };
   return ({ value, route, ...term }) => ({
     ...term,
     value: (
