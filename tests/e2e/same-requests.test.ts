@@ -126,13 +126,13 @@ async function tryAll(page: Page, reader: Reader, step: Step) {
 /** Two days of the calendar, by keyboard, and what is typed beside them. */
 async function filterBy(page: Page, { words, typed }: Reader) {
   await page.getByRole("button", { name: words.report.filter, exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: words.later.filter });
+  const dialog = page.getByRole("dialog", { name: words.deferred.filter });
   await dialog.getByLabel(words.overlays.fromDate).click();
   await expect(dialog.getByRole("gridcell").first()).toBeVisible();
   for (const key of ["Enter", "ArrowRight", "Enter"]) await page.keyboard.press(key);
   const stoppage = dialog.getByLabel(words.modules.stoppage);
   if ((await stoppage.count()) > 0) await stoppage.fill(typed("কোনাবাড়ী 2"));
-  await dialog.getByRole("button", { name: words.later.apply }).click();
+  await dialog.getByRole("button", { name: words.deferred.apply }).click();
   await expect(dialog).toHaveCount(0);
 }
 

@@ -1,12 +1,17 @@
 import { useLayoutEffect } from "react";
-import { later } from "../browser/later-door.ts";
+import { lazy } from "../browser/lazy.tsx";
+
+const keepHome = lazy("deferred", "keepHome");
 
 /** Stands in Home while that has no figures yet. */
 export function KeepHome() {
   useLayoutEffect(() => {
     const leaving = new AbortController();
     const shown = document.getElementById("root")?.cloneNode(true) as Element | undefined;
-    later.arrival.then(({ keepHome }) => shown && keepHome(shown, leaving.signal)).catch(() => {});
+    keepHome
+      .whenLoaded()
+      .then((keep) => shown && keep(shown, leaving.signal))
+      .catch(() => {});
     return () => leaving.abort();
   }, []);
   return null;

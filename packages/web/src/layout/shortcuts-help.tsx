@@ -1,6 +1,6 @@
 import { availablePresets } from "machines/time/range-presets";
+import * as words from "#words/deferred";
 import * as frame from "#words/frame";
-import * as words from "#words/later";
 import * as report from "#words/report";
 import { moduleLetters } from "../browser/shortcut-keys.ts";
 import { catalogue } from "../reports/definitions/catalogue.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import * as words from "#words/later";
+import * as words from "#words/deferred";
 import { cancel } from "#words/report";
 import { forgetDevice } from "../browser/forget-device.ts";
 import { forgetOfUser } from "../browser/kept-of-user.ts";

@@ -1,4 +1,4 @@
-import * as words from "#words/later";
+import * as words from "#words/deferred";
 import type { NumberChoice } from "../i18n/languages/languages.ts";
 import { inDigits } from "../i18n/numbers/digits.ts";
 import { chooseNumbers, numberChoices } from "../i18n/numbers/number-choice.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import * as words from "#words/deferred";
 import { keyboardShortcuts } from "#words/frame";
-import * as words from "#words/later";
 import { areShortcutsOn, turnShortcuts } from "../browser/shortcuts-on.ts";
 import { ShortcutsHelp } from "../layout/shortcuts-help.tsx";
 import { Button } from "../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { sumOfCounts, sumOfMoney } from "machines/reports/money";
 import type { ReportingClock } from "machines/time/reporting-clock";
+import { inMinutes } from "#words/deferred";
 import { notAvailable } from "#words/frame";
-import { inMinutes } from "#words/later";
 import type { ChangeKind, ColumnKind, FigureKind } from "../definitions/report.ts";
 import { cellText, fieldOf } from "../rules/cells.ts";
 

@@ -1,4 +1,4 @@
-import * as words from "#words/later";
+import * as words from "#words/deferred";
 import { canShareFile } from "../../browser/can-share-file.ts";
 import { languages } from "../../i18n/languages/languages.ts";
 import { otherLanguages } from "./export-worker.ts";

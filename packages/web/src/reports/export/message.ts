@@ -1,6 +1,6 @@
 import type { ReportingClock } from "machines/time/reporting-clock";
+import * as words from "#words/deferred";
 import { notAvailable } from "#words/frame";
-import * as words from "#words/later";
 import { count } from "../../i18n/figures.ts";
 import { shownClock } from "../../i18n/shown-clock.ts";
 import { cellText, fieldOf } from "../rules/cells.ts";

@@ -1,6 +1,6 @@
 import type { Filter } from "machines/reports/report-request";
 import { rangeLabel } from "#words/dates";
-import * as words from "#words/later";
+import * as words from "#words/deferred";
 import { shiftClose, soFar } from "#words/report";
 import { count } from "../../i18n/figures.ts";
 import { numberChoice } from "../../i18n/numbers/number-choice.ts";

@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from "fflate";
 import { reportingClock } from "machines/time/reporting-clock";
-import * as words from "#words/later";
+import * as words from "#words/deferred";
 import { share } from "#words/report";
 import { type CellValue, cellValue, headOf } from "./cell-values.ts";
 import type { Sheet } from "./sheet.ts";

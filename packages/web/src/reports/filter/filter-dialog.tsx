@@ -2,7 +2,7 @@ import type { Filter } from "machines/reports/report-request";
 import { addDays } from "machines/time/calendar-day";
 import { type DateRange, maxRangeSpan } from "machines/time/date-range";
 import { type FormEvent, useState } from "react";
-import * as words from "#words/later";
+import * as words from "#words/deferred";
 import { Behind } from "../../browser/door.tsx";
 import { overlays } from "../../browser/overlays-door.ts";
 import { asked } from "../../i18n/search.ts";

@@ -1,7 +1,7 @@
 import { addDays } from "machines/time/calendar-day";
 import type { DateRange } from "machines/time/date-range";
 import { dateLabel } from "#words/dates";
-import * as words from "#words/later";
+import * as words from "#words/deferred";
 import { Button } from "../../ui/button.tsx";
 import { fullDays, missingInWords } from "../rules/missing-hours.ts";
 import * as styles from "./missing-hours.css.ts";

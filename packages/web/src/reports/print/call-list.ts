@@ -1,4 +1,4 @@
-import * as words from "#words/later";
+import * as words from "#words/deferred";
 import type { Sheet } from "../export/sheet.ts";
 import { inOrder } from "../rules/figures.ts";
 

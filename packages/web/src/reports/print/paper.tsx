@@ -1,5 +1,5 @@
 import type { ReportingClock } from "machines/time/reporting-clock";
-import { shiftCloseOf } from "#words/later";
+import { shiftCloseOf } from "#words/deferred";
 import type { Sheet } from "../export/sheet.ts";
 import type { ShiftCover } from "../export/shift-sheets.ts";
 import { blanksOfCalls, callList } from "./call-list.ts";

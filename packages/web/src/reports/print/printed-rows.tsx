@@ -1,4 +1,4 @@
-import * as words from "#words/later";
+import * as words from "#words/deferred";
 import { useReportingClock } from "../../state/reporting-clock.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { rowKey } from "../../ui/table/row-key.ts";

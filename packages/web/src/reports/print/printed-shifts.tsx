@@ -1,5 +1,5 @@
+import * as words from "#words/deferred";
 import { notAvailable } from "#words/frame";
-import * as words from "#words/later";
 import { total } from "#words/report";
 import { useReportingClock } from "../../state/reporting-clock.tsx";
 import { rowKey } from "../../ui/table/row-key.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import * as words from "#words/later";
+import * as words from "#words/deferred";
 import { shiftClose, total } from "#words/report";
 import { Behind } from "../../browser/door.tsx";
 import { overlays } from "../../browser/overlays-door.ts";

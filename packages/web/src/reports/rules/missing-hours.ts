@@ -2,7 +2,7 @@ import { addDays } from "machines/time/calendar-day";
 import type { DateRange } from "machines/time/date-range";
 import { serviceDays } from "machines/time/reporting-window";
 import { dateLabel } from "#words/dates";
-import * as words from "#words/later";
+import * as words from "#words/deferred";
 import { timeOfDay } from "../../i18n/time-of-day.ts";
 
 /** The days of a range that goes on that are over, or else the day before it. */

@@ -1,9 +1,9 @@
 export * as account from "../bn/account.ts";
 export * as dates from "../bn/dates.ts";
 export * as day from "../bn/day.ts";
+export * as deferred from "../bn/deferred.ts";
 export * as frame from "../bn/frame.ts";
 export * as invitations from "../bn/invitations.ts";
-export * as later from "../bn/later.ts";
 export * as modules from "../bn/modules.ts";
 export * as overlays from "../bn/overlays.ts";
 export * as page from "../bn/page.ts";

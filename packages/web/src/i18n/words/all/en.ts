@@ -1,9 +1,9 @@
 export * as account from "../en/account.ts";
 export * as dates from "../en/dates.ts";
 export * as day from "../en/day.ts";
+export * as deferred from "../en/deferred.ts";
 export * as frame from "../en/frame.ts";
 export * as invitations from "../en/invitations.ts";
-export * as later from "../en/later.ts";
 export * as modules from "../en/modules.ts";
 export * as overlays from "../en/overlays.ts";
 export * as page from "../en/page.ts";
