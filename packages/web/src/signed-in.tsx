@@ -8,7 +8,6 @@ import { useNumbers } from "./i18n/numbers/use-numbers.ts";
 import { AllShortcuts } from "./layout/all-shortcuts.tsx";
 import { Arrival, type LastPlace } from "./layout/arrival.tsx";
 import { ErrorPage } from "./layout/error.tsx";
-import { KeptPlace } from "./layout/kept-place.tsx";
 import { ScreenBoundary } from "./layout/screen-boundary.tsx";
 import { Shortcuts } from "./layout/shortcuts.tsx";
 import { SkipLink } from "./layout/skip-link.tsx";
@@ -21,7 +20,9 @@ import { useLoading } from "./state/use-loading.ts";
 export { ErrorPage, openEarly };
 
 const ModalDialog = lazy("overlays", "ModalDialog");
+const keepPlaces = lazy("deferred", "keepPlaces");
 const keepShell = lazy("deferred", "keepShell");
+const leadBack = lazy("deferred", "leadBack");
 
 export type SignedInProps = { path: string; destination: Destination; last: LastPlace };
 
@@ -46,7 +47,7 @@ export function SignedIn({ path, destination, last }: SignedInProps) {
           {destination.type !== "activate" && (
             <>
               <Arrival at={path} last={last} />
-              <KeptPlace key={path} />
+              <ScrollRestoration key={path} />
             </>
           )}
         </ScreenBoundary>
@@ -69,5 +70,16 @@ function LoadWhenIdle() {
     });
     return () => clearTimeout(idle);
   }, [isInFlight]);
+  return null;
+}
+
+/** Leads back to where the screen was left, and keeps where it is left again. */
+function ScrollRestoration() {
+  useEffect(() => {
+    const ended = new AbortController();
+    leadBack.loaded()?.(ended.signal);
+    keepPlaces.whenLoaded().then((keep) => keep(ended.signal));
+    return () => ended.abort();
+  }, []);
   return null;
 }

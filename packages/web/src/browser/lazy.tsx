@@ -3,6 +3,7 @@ import {
   createElement,
   Fragment,
   type ReactNode,
+  useDeferredValue,
   useEffect,
   useState,
 } from "react";
@@ -54,7 +55,7 @@ export function defineChunk(name: string, fetch: () => Promise<object>): void {
   chunks.set(name, { load, whenLoaded: () => isLoaded, loaded: () => loaded });
 }
 
-export function chunkOf<Name extends keyof LazyModules>(name: Name): Lazy<LazyModules[Name]> {
+function chunkOf<Name extends keyof LazyModules>(name: Name): Lazy<LazyModules[Name]> {
   return chunks.get(name) as Lazy<LazyModules[Name]>;
 }
 
@@ -104,4 +105,11 @@ export function useLazy<Value>(part: Lazy<Value>, isWanted = true): Value | unde
   }, [part, isMissing]);
   if (failure) throw failure.error;
   return value;
+}
+
+/** What is shown while something is open; the mark of the press that opened it is painted before. */
+export function useLazyWhileOpen<Value>(part: Lazy<Value>, isOpen: boolean): Value | undefined {
+  const value = useLazy(part, isOpen);
+  const drawn = useDeferredValue(isOpen ? value : undefined);
+  return isOpen ? drawn : undefined;
 }

@@ -1,17 +1,16 @@
 /** What a report needs once its rows have come: its filter, what leaves the portal, and where a screen was left; the keys; what is chosen on Profile; the checks of a toll summary. */
 
 export { keepPlaces, leadBack } from "../browser/scroll-restoration.ts";
-export { shareFile, shareText } from "../browser/sharing.ts";
+export { shareFile } from "../browser/sharing.ts";
 export { ShortcutsHelp } from "../layout/shortcuts-help.tsx";
 export { ProfileChoices } from "../profile/profile-choices.tsx";
 export { furtherFormats } from "../reports/export/further-formats.ts";
-export { messageOf } from "../reports/export/message.ts";
+export { shareMessage } from "../reports/export/message.ts";
 export { noteTaken } from "../reports/export/note-taken.ts";
-export { sheetOf } from "../reports/export/sheet-of.ts";
 export { writeFile } from "../reports/export/write-file.ts";
 export { FilterDialog } from "../reports/filter/filter-dialog.tsx";
 export { MissingHours } from "../reports/filter/missing-hours.tsx";
-export { Paper, paperOf, setUpPaper } from "../reports/print/paper.tsx";
+export { Paper } from "../reports/print/paper.tsx";
 export { ShiftDialog } from "../reports/print/shift-dialog.tsx";
 export { TollChecks } from "../reports/toll/toll-checks.tsx";
 export { keepShell } from "./keep-shell.ts";

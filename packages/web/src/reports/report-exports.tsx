@@ -2,7 +2,7 @@ import downloadIcon from "lucide/dist/esm/icons/download.mjs";
 import { useState } from "react";
 import * as words from "#words/report";
 import { tryAgain as tryAgainTitle } from "#words/sign-in";
-import { later } from "../browser/later-door.ts";
+import { lazy } from "../browser/lazy.tsx";
 import { useShortcut } from "../browser/use-shortcut.ts";
 import { Button } from "../ui/button.tsx";
 import { ButtonWords } from "../ui/button-words.tsx";
@@ -22,6 +22,8 @@ import { activeFiltersInWords } from "./rules/active-filter.ts";
 import type { Row } from "./rules/figures.ts";
 import { AllPagesProgress } from "./table/all-pages-line.tsx";
 import type { AllPages } from "./table/use-all-pages.ts";
+
+const furtherFormats = lazy("deferred", "furtherFormats");
 
 export type ReportExportsProps = {
   input: SheetInput;
@@ -44,12 +46,12 @@ export function ReportExports({ input, all, companyId, allPages, isDisabled }: R
     () => note("shared"),
   );
   const { state, share, write, tryAgain, cancel } = useExport(input, allPages, {
-    print: () => print("rows"),
+    print: () => print({ what: "rows" }),
     share: sharing.shareFile,
     onSaved: () => note("exported"),
   });
   const open = () => !isDisabled && setIsOpen(true);
-  const printRows = () => (input.isPartial ? write("paper") : print("rows"));
+  const printRows = () => (input.isPartial ? write("paper") : print({ what: "rows" }));
   useShortcut("e", open);
   useShortcut("p", () => !isDisabled && printRows());
 
@@ -74,7 +76,7 @@ export function ReportExports({ input, all, companyId, allPages, isDisabled }: R
         <ShiftClose
           input={{ ...table, all }}
           isDisabled={isDisabled}
-          onPrint={(rows, cover) => print("shifts", rows, cover)}
+          onPrint={(only, cover) => print({ what: "shifts", only, cover })}
         />
       )}
       <ShareButton
@@ -96,8 +98,10 @@ export function ReportExports({ input, all, companyId, allPages, isDisabled }: R
           { title: words.csv, onChoose: () => write("csv") },
           { title: words.xlsx, onChoose: () => write("xlsx") },
           { title: words.print, onChoose: printRows },
-          ...(table.report.ages ? [{ title: words.callList, onChoose: () => print("calls") }] : []),
-          ...((isOpen && later.part()?.furtherFormats()) || []).map(({ title, format }) => ({
+          ...(table.report.ages
+            ? [{ title: words.callList, onChoose: () => print({ what: "calls" }) }]
+            : []),
+          ...((isOpen && furtherFormats.loaded()?.()) || []).map(({ title, format }) => ({
             title,
             onChoose: () => write(format),
           })),

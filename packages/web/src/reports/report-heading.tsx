@@ -1,9 +1,7 @@
 import filterIcon from "lucide/dist/esm/icons/list-filter.mjs";
 import { rangeLabel } from "#words/dates";
 import * as words from "#words/report";
-import { later } from "../browser/later-door.ts";
-import { overlays } from "../browser/overlays-door.ts";
-import { useOpened } from "../browser/use-opened.ts";
+import { lazy, useLazyWhileOpen } from "../browser/lazy.tsx";
 import { useShortcut } from "../browser/use-shortcut.ts";
 import { Button } from "../ui/button.tsx";
 import { ButtonWords } from "../ui/button-words.tsx";
@@ -17,6 +15,9 @@ import { ReportExports } from "./report-exports.tsx";
 import * as styles from "./report-heading.css.ts";
 import { ReportRefresh, ReportUpdated } from "./report-updated.tsx";
 import type { ReportView } from "./use-report-view.ts";
+
+const ModalDialog = lazy("overlays", "ModalDialog");
+const FilterDialog = lazy("deferred", "FilterDialog");
 
 export type ReportHeadingProps = {
   view: ReportView;
@@ -117,7 +118,10 @@ function Scope({ of: { words, others }, along }: ScopeProps) {
 }
 
 function FilterButton({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void }) {
-  const parts: unknown[] = [useOpened(overlays, isOpen), useOpened(later, isOpen)];
+  const parts: unknown[] = [
+    useLazyWhileOpen(ModalDialog, isOpen),
+    useLazyWhileOpen(FilterDialog, isOpen),
+  ];
   useShortcut("f", onOpen);
   // The mark of the press is painted before the dialog is drawn.
   const open = () => requestAnimationFrame(() => setTimeout(onOpen));

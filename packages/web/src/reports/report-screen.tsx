@@ -1,7 +1,5 @@
 import * as words from "#words/report";
-import { Behind } from "../browser/door.tsx";
-import { later } from "../browser/later-door.ts";
-import { useOpened } from "../browser/use-opened.ts";
+import { lazyComponent, useLazyWhileOpen } from "../browser/lazy.tsx";
 import { ScreenPath } from "../layout/screen-path.tsx";
 import { Page } from "../ui/layout/page.tsx";
 import { CompareChoice } from "./compare/compare-choice.tsx";
@@ -18,6 +16,9 @@ import { ReportRefresh, ReportUpdated } from "./report-updated.tsx";
 import { pinnedOf } from "./rules/active-filter.ts";
 import { ReportDeferred } from "./table/report-deferred.tsx";
 import { type ReportView, type ReportViewInput, useReportView } from "./use-report-view.ts";
+
+const FilterDialog = lazyComponent("deferred", "FilterDialog");
+const MissingHours = lazyComponent("deferred", "MissingHours");
 
 export type ReportScreenProps = ReportViewInput & { entry: ModuleEntry };
 
@@ -55,14 +56,10 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
           roomForNote={comparison.roomForLine}
           noteAction={
             missing && (
-              <Behind door={later}>
-                {({ MissingHours }) => (
-                  <MissingHours
-                    {...missing}
-                    onChoose={(range) => choose(({ fields }) => ({ range, fields }))}
-                  />
-                )}
-              </Behind>
+              <MissingHours
+                {...missing}
+                onChoose={(range) => choose(({ fields }) => ({ range, fields }))}
+              />
             )
           }
         >
@@ -93,10 +90,10 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
 function ReportFilter({ view }: { view: ReportView }) {
   const { report, company, opened, asked, choose } = view;
   const { alert } = opened.status;
-  const part = useOpened(later, opened.status.isFilterOpen);
+  const Opened = useLazyWhileOpen(FilterDialog, opened.status.isFilterOpen);
   return (
-    part && (
-      <part.FilterDialog
+    Opened && (
+      <Opened
         filters={report.filters.filter(isInDialog)}
         filter={asked}
         alert={alert && words.alert(alert)}

@@ -1,11 +1,11 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { later } from "web/browser/later-door.ts";
+import { lazy } from "web/browser/lazy.tsx";
 import { useExport } from "web/reports/export/use-export.ts";
 import type { AllPages } from "web/reports/table/use-all-pages.ts";
 import { input, row, table } from "./made-sheet-input.ts";
 
-await later.load();
+await lazy("deferred", "writeFile").load();
 
 it("a file that is cancelled while it is written is not saved", async () => {
   vi.useFakeTimers();

@@ -1,15 +1,22 @@
 import type { ReportingClock } from "machines/time/reporting-clock";
 import * as words from "#words/deferred";
 import { notAvailable } from "#words/frame";
+import { type Shared, shareText } from "../../browser/sharing.ts";
 import { count } from "../../i18n/figures.ts";
 import { shownClock } from "../../i18n/shown-clock.ts";
 import { cellText, fieldOf } from "../rules/cells.ts";
 import { isBeside } from "../rules/compare.ts";
 import type { Row } from "../rules/figures.ts";
 import type { Sheet } from "./sheet.ts";
+import { type SheetInput, sheetOf } from "./sheet-of.ts";
 
 /** A messenger shows this many rows without a tap on 'Read more'. */
 const most = 10;
+
+export function shareMessage(input: SheetInput): Promise<Shared> {
+  const sheet = sheetOf(input);
+  return shareText(sheet.title, messageOf(sheet));
+}
 
 /** A report as a message: a line for each fact, as no two letters of a messenger are equally wide. */
 export function messageOf(sheet: Sheet): string {

@@ -2,10 +2,12 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { exportMachine } from "machines/reports/export";
 import { useEffect, useEffectEvent } from "react";
 import { type EventObject, fromCallback } from "xstate";
-import { later } from "../../browser/later-door.ts";
+import { lazy } from "../../browser/lazy.tsx";
 import type { AllPages } from "../table/use-all-pages.ts";
 import type { SheetInput } from "./sheet-of.ts";
 import type { FileRequest, Following } from "./write-file.ts";
+
+const writeFile = lazy("deferred", "writeFile");
 
 /** A file, or paper, which is printed once its rows are there. */
 type Wanted = FileRequest | { format: "paper"; sheet: () => void };
@@ -83,6 +85,6 @@ const isFile = (format: string) => format !== "paper" && !format.startsWith("sha
 /** At once where nothing is written: the rows have come, and are printed. */
 async function take(wanted: Wanted, following: Following): Promise<void> {
   if (wanted.format === "paper") return Promise.resolve().then(wanted.sheet);
-  const { writeFile } = await later.load();
-  return writeFile(wanted, following);
+  const write = await writeFile.load();
+  return write(wanted, following);
 }

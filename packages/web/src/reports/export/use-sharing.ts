@@ -1,7 +1,10 @@
 import { useState } from "react";
-import { later } from "../../browser/later-door.ts";
+import { type Lazy, lazy } from "../../browser/lazy.tsx";
 import type { Shared } from "../../browser/sharing.ts";
 import type { SheetInput } from "./sheet-of.ts";
+
+const shareFile = lazy("deferred", "shareFile");
+const shareMessage = lazy("deferred", "shareMessage");
 
 /** What was shared last, and of which rows. */
 type Last = { of: readonly unknown[]; outcome: Shared | null; file: File | null };
@@ -29,27 +32,22 @@ export function useSharing(of: readonly unknown[], onShared: () => void) {
     /** A file that waits for another press: it took the browser too long to make it. */
     waiting: file,
     shareMessage(input: SheetInput) {
-      const message = ({ sheetOf, messageOf, shareText }: Later) => {
-        const sheet = sheetOf(input);
-        return shareText(sheet.title, messageOf(sheet));
-      };
-      void follow(withLater(message), null);
+      void follow(shareBy(shareMessage, input), null);
     },
     shareFile(next: File) {
-      void follow(
-        withLater(({ shareFile }) => shareFile(next)),
-        next,
-      );
+      void follow(shareBy(shareFile, next), next);
     },
   };
 }
 
 export type Sharing = ReturnType<typeof useSharing>;
 
-type Later = NonNullable<ReturnType<typeof later.part>>;
-
 /** At once where its script is there: a browser lets a press open its sheet for a moment only. */
-function withLater(share: (part: Later) => Promise<Shared>): Promise<Shared> {
-  const part = later.part();
-  return part ? share(part) : later.load().then(share, () => "failed");
+function shareBy<Input>(by: Lazy<(input: Input) => Promise<Shared>>, input: Input) {
+  const share = by.loaded();
+  if (share) return share(input);
+  return by.load().then(
+    (share) => share(input),
+    () => "failed" as const,
+  );
 }

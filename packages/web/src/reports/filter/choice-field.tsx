@@ -1,8 +1,9 @@
-import { Behind } from "../../browser/door.tsx";
-import { overlays } from "../../browser/overlays-door.ts";
+import { lazyComponent } from "../../browser/lazy.tsx";
 import { isBlank } from "../../i18n/search.ts";
 import type { FilterField } from "../definitions/filter-field.ts";
 import { useReport } from "../state/use-report.ts";
+
+const ChoiceSelect = lazyComponent("overlays", "ChoiceSelect");
 
 export type ChoiceFieldProps = {
   field: Extract<FilterField, { kind: "choice" }>;
@@ -21,16 +22,12 @@ export function ChoiceField({ field, company, value, onChange }: ChoiceFieldProp
   // A choice that comes from the address stays chosen even where it is not listed. A blank one chooses nothing.
   const values = [...new Set([...listed, value])].filter((one) => !isBlank(one));
   return (
-    <Behind door={overlays}>
-      {({ ChoiceSelect }) => (
-        <ChoiceSelect
-          label={field.title}
-          placeholder={field.placeholder}
-          options={values.map((one) => ({ value: one, label: one }))}
-          value={value}
-          onChange={onChange}
-        />
-      )}
-    </Behind>
+    <ChoiceSelect
+      label={field.title}
+      placeholder={field.placeholder}
+      options={values.map((one) => ({ value: one, label: one }))}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

@@ -3,8 +3,7 @@ import { addDays } from "machines/time/calendar-day";
 import { type DateRange, maxRangeSpan } from "machines/time/date-range";
 import { type FormEvent, useState } from "react";
 import * as words from "#words/deferred";
-import { Behind } from "../../browser/door.tsx";
-import { overlays } from "../../browser/overlays-door.ts";
+import { lazyComponent } from "../../browser/lazy.tsx";
 import { asked } from "../../i18n/search.ts";
 import { useReportingClock } from "../../state/reporting-clock.tsx";
 import { useReportingWeek } from "../../state/use-reporting-week.ts";
@@ -19,6 +18,8 @@ import { Dialog } from "../../ui/overlays/dialog.tsx";
 import type { FilterField } from "../definitions/filter-field.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { PresetButtons } from "./preset-buttons.tsx";
+
+const DateRangeField = lazyComponent("overlays", "DateRangeField");
 
 export type FilterDialogProps = {
   filters: readonly Exclude<FilterField, { kind: "linked" }>[];
@@ -81,18 +82,14 @@ function RangeChoice({ range, onChoose }: RangeChoiceProps) {
           <PresetButtons range={range} onChoose={onChoose} />
         </ChoiceStrip>
       </ButtonRow>
-      <Behind door={overlays}>
-        {({ DateRangeField }) => (
-          <DateRangeField
-            value={range}
-            onChange={onChoose}
-            max={addDays(today, 1)}
-            maxSpan={maxRangeSpan()}
-            timeZone={timeZone}
-            week={week}
-          />
-        )}
-      </Behind>
+      <DateRangeField
+        value={range}
+        onChange={onChoose}
+        max={addDays(today, 1)}
+        maxSpan={maxRangeSpan()}
+        timeZone={timeZone}
+        week={week}
+      />
     </>
   );
 }

@@ -1,6 +1,9 @@
 import type { ReportingClock } from "machines/time/reporting-clock";
+import { useEffect, useEffectEvent } from "react";
 import { shiftCloseOf } from "#words/deferred";
+import { useReportingClock } from "../../state/reporting-clock.tsx";
 import type { Sheet } from "../export/sheet.ts";
+import { type SheetInput, sheetOf } from "../export/sheet-of.ts";
 import type { ShiftCover } from "../export/shift-sheets.ts";
 import { blanksOfCalls, callList } from "./call-list.ts";
 import { type ColumnsOnPaper, columnsOnPaper } from "./columns-on-paper.ts";
@@ -11,16 +14,28 @@ import { PrintedShifts } from "./printed-shifts.tsx";
 
 export type What = "rows" | "shifts" | "calls";
 
-export type OnPaper = {
+export type Printed = {
+  what: What;
+  /** Of all rows, those that are printed; all, where none are named. */
+  only?: Sheet["rows"] | undefined;
+  cover?: ShiftCover | undefined;
+};
+
+type OnPaper = {
   sheet: Sheet;
   layout: ColumnsOnPaper;
   /** Columns to fill in by hand. */
   blanks: readonly string[];
 };
 
-export type PaperProps = { what: What; paper: OnPaper; cover?: ShiftCover | undefined };
+export type PaperProps = Printed & { input: SheetInput };
 
-export function Paper({ what, paper, cover }: PaperProps) {
+/** Only this is printed for as long as it is there. */
+export function Paper({ what, only, cover, input }: PaperProps) {
+  const sheet = sheetOf(input);
+  const paper = paperOf(what, { ...sheet, rows: only ?? sheet.rows }, useReportingClock());
+  const setUp = useEffectEvent(() => setUpPaper(paper));
+  useEffect(() => setUp(), []);
   return (
     <div className={frame} data-print>
       {what === "shifts" ? (
@@ -32,7 +47,7 @@ export function Paper({ what, paper, cover }: PaperProps) {
   );
 }
 
-export function paperOf(what: What, sheet: Sheet, clock: ReportingClock): OnPaper {
+function paperOf(what: What, sheet: Sheet, clock: ReportingClock): OnPaper {
   if (what === "shifts") {
     const layout = { isLandscape: false, onOneLine: new Set<string>() };
     return { sheet: { ...sheet, title: shiftCloseOf(sheet.title) }, layout, blanks: [] };
@@ -43,7 +58,7 @@ export function paperOf(what: What, sheet: Sheet, clock: ReportingClock): OnPape
 }
 
 /** Only the paper is printed, and a PDF is named after it; both until the printing is over. */
-export function setUpPaper({ sheet, layout }: OnPaper): () => void {
+function setUpPaper({ sheet, layout }: OnPaper): () => void {
   const { company, module, title: report, days } = sheet;
   const heading = [company, module, report, ...(days ? [days] : [])].join(" · ");
   const { title } = document;

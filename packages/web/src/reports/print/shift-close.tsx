@@ -1,14 +1,15 @@
 import shiftIcon from "lucide/dist/esm/icons/hand-coins.mjs";
 import { useState } from "react";
 import { shiftClose } from "#words/report";
-import { usePart } from "../../browser/door.tsx";
-import { later } from "../../browser/later-door.ts";
+import { lazy, useLazy } from "../../browser/lazy.tsx";
 import { useShortcut } from "../../browser/use-shortcut.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonWords } from "../../ui/button-words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { ShiftCover, ShiftInput } from "../export/shift-sheets.ts";
 import type { Row } from "../rules/figures.ts";
+
+const shiftDialog = lazy("deferred", "ShiftDialog");
 
 export type ShiftCloseProps = {
   input: ShiftInput;
@@ -20,7 +21,7 @@ export type ShiftCloseProps = {
 /** The sheets of a shift close: all of them under a cover, or that of one person or place. */
 export function ShiftClose({ input, isDisabled, onPrint }: ShiftCloseProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const part = usePart(later, isOpen);
+  const ShiftDialog = useLazy(shiftDialog, isOpen);
   const { all } = input;
   const print = (...printed: Parameters<typeof onPrint>) => {
     setIsOpen(false);
@@ -36,14 +37,14 @@ export function ShiftClose({ input, isDisabled, onPrint }: ShiftCloseProps) {
     <>
       <Button
         aria-haspopup="dialog"
-        busy={isOpen && part === undefined}
+        busy={isOpen && !ShiftDialog}
         disabled={isDisabled}
         onClick={open}
       >
         <Icon of={shiftIcon} /> <ButtonWords>{shiftClose}</ButtonWords>
       </Button>
-      {isOpen && part && (
-        <part.ShiftDialog input={input} onPrint={print} onClose={() => setIsOpen(false)} />
+      {isOpen && ShiftDialog && (
+        <ShiftDialog input={input} onPrint={print} onClose={() => setIsOpen(false)} />
       )}
     </>
   );

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import * as words from "#words/deferred";
 import { shiftClose, total } from "#words/report";
-import { Behind } from "../../browser/door.tsx";
-import { overlays } from "../../browser/overlays-door.ts";
+import { lazyComponent } from "../../browser/lazy.tsx";
 import { count, money } from "../../i18n/figures.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/fields/checkbox.tsx";
@@ -18,6 +17,8 @@ import {
 import { cellText, fieldOf } from "../rules/cells.ts";
 import { mainFigureOf } from "../rules/charts.ts";
 import type { Row, Total } from "../rules/figures.ts";
+
+const OptionList = lazyComponent("overlays", "OptionList");
 
 export type ShiftDialogProps = {
   input: ShiftInput;
@@ -60,19 +61,15 @@ export function ShiftDialog({ input, onPrint, onClose }: ShiftDialogProps) {
           onChange={({ target }) => setWithEmpty(target.checked)}
         />
       )}
-      <Behind door={overlays}>
-        {({ OptionList }) => (
-          <OptionList
-            label={report.columns[0]?.title ?? ""}
-            options={rows.map((row, at) => ({
-              value: String(at),
-              label: nameIn(input, row),
-              note: figure ? cellText(fieldOf(row, figure.field), figure.kind, clock) : "",
-            }))}
-            onChoose={(at) => onPrint(rows.slice(Number(at), Number(at) + 1))}
-          />
-        )}
-      </Behind>
+      <OptionList
+        label={report.columns[0]?.title ?? ""}
+        options={rows.map((row, at) => ({
+          value: String(at),
+          label: nameIn(input, row),
+          note: figure ? cellText(fieldOf(row, figure.field), figure.kind, clock) : "",
+        }))}
+        onChoose={(at) => onPrint(rows.slice(Number(at), Number(at) + 1))}
+      />
     </Dialog>
   );
 }

@@ -1,25 +1,14 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
-import { usePart } from "../../browser/door.tsx";
-import { later } from "../../browser/later-door.ts";
-import { useReportingClock } from "../../state/reporting-clock.tsx";
-import type { Sheet } from "../export/sheet.ts";
+import { lazyComponent, useLazy } from "../../browser/lazy.tsx";
 import type { SheetInput } from "../export/sheet-of.ts";
-import type { ShiftCover } from "../export/shift-sheets.ts";
-import type { What } from "./paper.tsx";
+import type { Printed } from "./paper.tsx";
 
-type Printed = {
-  what: What;
-  /** Of all rows, those that are printed; all, where none are named. */
-  only?: Sheet["rows"] | undefined;
-  cover?: ShiftCover | undefined;
-};
+const Paper = lazyComponent("deferred", "Paper");
 
 /** Prints every row, also when printing starts from the browser's own menu. */
 export function usePrint(input: SheetInput, hasRows: boolean, onPrint: () => void) {
-  const clock = useReportingClock();
   const [printed, setPrinted] = useState<Printed | null>(null);
-  const part = usePart(later, printed !== null);
   const begin = useEffectEvent(() => flushSync(() => setPrinted((now) => now ?? { what: "rows" })));
   useEffect(() => {
     if (!hasRows) return;
@@ -33,36 +22,22 @@ export function usePrint(input: SheetInput, hasRows: boolean, onPrint: () => voi
     };
   }, [hasRows]);
 
-  const sheet = printed && part?.sheetOf(input);
-  const paper =
-    printed &&
-    sheet &&
-    part?.paperOf(printed.what, { ...sheet, rows: printed.only ?? sheet.rows }, clock);
-  const layOut = useEffectEvent(() => {
-    if (!paper) return;
-    onPrint();
-    return part?.setUpPaper(paper);
-  });
-  const isOnPaper = paper !== null && paper !== undefined;
-  useEffect(() => (isOnPaper ? layOut() : undefined), [isOnPaper]);
+  const isOnPaper = useLazy(Paper, printed !== null) !== undefined && printed !== null;
+  const note = useEffectEvent(onPrint);
+  useEffect(() => {
+    if (isOnPaper) note();
+  }, [isOnPaper]);
 
-  const print = (what: What, only?: Sheet["rows"], cover?: ShiftCover) => {
-    const next = { what, only, cover };
+  const print = (next: Printed) => {
     const show = () => {
       flushSync(() => setPrinted(next));
       window.print();
     };
-    if (later.part()) show();
-    else later.load().then(show, () => setPrinted(next));
+    if (Paper.loaded()) show();
+    else Paper.load().then(show, () => setPrinted(next));
   };
   return {
     print,
-    printed:
-      printed && paper && part
-        ? createPortal(
-            <part.Paper what={printed.what} paper={paper} cover={printed.cover} />,
-            document.body,
-          )
-        : null,
+    printed: printed && createPortal(<Paper {...printed} input={input} />, document.body),
   };
 }

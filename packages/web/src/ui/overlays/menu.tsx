@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { lazyComponent } from "../../browser/lazy.tsx";
-import { useLazyWhileOpen } from "../../browser/use-lazy-while-open.ts";
+import { lazyComponent, useLazyWhileOpen } from "../../browser/lazy.tsx";
 import { Button } from "../button.tsx";
 import type { MenuItems } from "./menu-list.tsx";
 
