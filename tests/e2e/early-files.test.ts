@@ -2,27 +2,30 @@ import type { Page } from "playwright-core";
 import { signIn } from "./accounts.ts";
 import { expect } from "./expect.ts";
 import { journey } from "./journey.ts";
-import { holds, mainScripts } from "./requests.ts";
+import { holds, mainScripts, scripts, stylesheet } from "./requests.ts";
 import { lastWeek } from "./service-days.ts";
 
-const signedIn = expect.stringMatching(/^signed-in-/);
+const signedIn = expect.stringMatching(scripts("signed-in"));
 
-/** The files that a page has asked for, by name and hash. */
+/** The scripts and the stylesheet that a page has asked for. */
 function filesOf(page: Page) {
-  const names: string[] = [];
+  const files: string[] = [];
   page.on("request", (request) => {
-    const [, name] = /\/assets\/([\w-]+\.(js|css))$/.exec(request.url()) ?? [];
-    if (name) names.push(name);
+    if (/\/assets\/[\w-]+\.(js|css)$/.test(request.url())) files.push(request.url());
   });
-  return () => names;
+  return () => files;
 }
+
+/** Those of them that are neither the stylesheet nor one of these scripts. */
+const othersThan = (files: readonly string[], expected: RegExp) =>
+  files.filter((file) => !stylesheet.test(file) && !expected.test(file));
 
 journey("what comes after the sign-in is fetched while it is answered", async ({ page }) => {
   const files = filesOf(page);
   const letGo = await holds(page, "**/api/auth/login");
   await page.goto("/login");
   await expect(page.getByLabel("User name")).toBeVisible();
-  expect(files().filter((name) => !/^(chunk|main|portal)-/.test(name))).toEqual([]);
+  expect(othersThan(files(), scripts("chunk", "main"))).toEqual([]);
   await signIn(page, "demo");
   await expect.poll(files).toContainEqual(signedIn);
   letGo();
@@ -37,7 +40,7 @@ journey(
     const letGo = await holds(page, "**/api/auth/user");
     await page.goto("/water/vehicles");
     await expect.poll(files).toContainEqual(signedIn);
-    expect(files().filter((name) => !/^(chunk|main|portal|signed-in)-/.test(name))).toEqual([]);
+    expect(othersThan(files(), scripts("chunk", "main", "signed-in"))).toEqual([]);
     letGo();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ships");
     expect(new Set(files()).size).toBe(files().length);
@@ -52,11 +55,11 @@ journey(
     const html = await (await page.request.get("/")).text();
     const [, shared = ""] = /<link rel="modulepreload" href="([^"]+)"/.exec(html) ?? [];
     const letOpen = await holds(page, `**${shared}`);
-    const letLooksGo = await holds(page, "**/assets/portal-*.css");
-    const main = page.waitForResponse("**/assets/main-*.js");
+    const letLooksGo = await holds(page, stylesheet);
+    const main = page.waitForResponse(mainScripts);
     await page.goto("/water/vehicles", { waitUntil: "commit" });
     await (await main).finished();
-    await expect.poll(files).toContainEqual(expect.stringMatching(/^portal-/));
+    await expect.poll(files).toContainEqual(expect.stringMatching(stylesheet));
     // All that does not wait for the stylesheet has been asked for by then.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(files()).not.toContainEqual(signedIn);
@@ -94,9 +97,9 @@ journey(
     const letGo = await holds(page, "**/api/intracity/**");
     await page.goto(`/intracity/vehiclewise/report/${lastWeek()}`);
     await expect(page.getByRole("progressbar")).toBeVisible();
-    expect(files()).not.toContainEqual(expect.stringMatching(/^overlays-/));
+    expect(files()).not.toContainEqual(expect.stringMatching(scripts("overlays")));
     const fetched = Promise.all(
-      ["overlays", "deferred"].map((chunk) => page.waitForResponse(`**/assets/${chunk}-*.js`)),
+      ["overlays", "deferred"].map((chunk) => page.waitForResponse(scripts(chunk))),
     );
     letGo();
     for (const script of await fetched) await script.finished();

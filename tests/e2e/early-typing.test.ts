@@ -3,7 +3,7 @@ import { inject } from "vitest";
 import { usernameOf } from "./demo-users.ts";
 import { expect } from "./expect.ts";
 import { journey } from "./journey.ts";
-import { holds, mainScripts } from "./requests.ts";
+import { holds, mainScripts, stylesheet } from "./requests.ts";
 
 const userName = (page: Page) => page.getByLabel("User name");
 const password = (page: Page) => page.getByRole("textbox", { name: "Password" });
@@ -33,7 +33,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       `the sign-in form stands in the page as its script shows it, ${colorScheme} at ${width} px`,
       { colorScheme, viewport: { width, height: 740 } },
       async ({ page }) => {
-        const release = await holds(page, mainScripts, "**/assets/portal-*.css");
+        const release = await holds(page, mainScripts, stylesheet);
         await page.goto("/water/vehicles", { waitUntil: "commit" });
         await expect(heading(page)).toHaveText("Sign in to the partner portal");
         await expect(userName(page)).toBeFocused();
@@ -164,7 +164,7 @@ journey(
   "a main script that cannot be had is said in words",
   { errors: [/404/] },
   async ({ page }) => {
-    await page.route("**/assets/main-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+    await page.route(mainScripts, (route) => route.fulfill({ status: 404, body: "" }));
     await page.goto("/login");
     await expect(page.getByRole("alert")).toHaveText(
       "The portal could not be loaded. Check the connection and reload the page.",

@@ -5,6 +5,7 @@ import readXlsxFile from "read-excel-file/node";
 import { expect } from "./expect.ts";
 import { chooseFrom, goTo } from "./in-app.ts";
 import { journey, journeysOf } from "./journey.ts";
+import { scripts } from "./requests.ts";
 import { lastWeek } from "./service-days.ts";
 
 const someone = { user: "demo", hasChosen: true } as const;
@@ -64,8 +65,8 @@ signedIn(
       "Control total",
     ]);
     expect(workers).toEqual([
-      expect.stringMatching(/\/assets\/export-worker-\w+\.js$/),
-      expect.stringMatching(/\/assets\/export-worker-\w+\.js$/),
+      expect.stringMatching(scripts("export-worker")),
+      expect.stringMatching(scripts("export-worker")),
     ]);
   },
 );

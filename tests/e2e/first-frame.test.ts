@@ -1,6 +1,7 @@
 import { expect } from "./expect.ts";
 import { expectArrived } from "./in-app.ts";
 import { journey } from "./journey.ts";
+import { scripts } from "./requests.ts";
 import { lastWeek } from "./service-days.ts";
 
 declare global {
@@ -40,7 +41,7 @@ for (const [words, address, isEarly, requests] of [
       const { pathname } = new URL(request.url());
       if (pathname.startsWith("/api/intracity/reports/")) asked.push(request.url());
     });
-    await page.route("**/assets/signed-in-*", async (route) => {
+    await page.route(scripts("signed-in"), async (route) => {
       if (isEarly) await page.waitForFunction(() => window.rowsRead);
       await route.continue();
     });

@@ -2,7 +2,7 @@ import type { Locator } from "playwright-core";
 import { expect } from "./expect.ts";
 import { expectArrived, goTo } from "./in-app.ts";
 import { journeysOf } from "./journey.ts";
-import { holds } from "./requests.ts";
+import { holds, scripts } from "./requests.ts";
 import { lastWeek } from "./service-days.ts";
 
 const onPhone = journeysOf({
@@ -20,7 +20,7 @@ for (const [name, role] of [
   ["Meghna City Line, change company", "dialog"],
 ] as const) {
   onPhone(`${name} shows that it was pressed until what it opens has come`, async ({ page }) => {
-    const letGo = await holds(page, "**/assets/{overlays,deferred}-*.js");
+    const letGo = await holds(page, scripts("overlays", "deferred"));
     await page.goto(report);
     await expectArrived(page);
     const button = page.getByRole("button", { name });
@@ -55,7 +55,7 @@ onPhone("Refresh shows that it was pressed until the rows have come", async ({ p
 onPhone(
   "Refresh keeps the rows in sight before the deferred chunk has come, too",
   async ({ page }) => {
-    const letGo = await holds(page, "**/assets/deferred-*.js");
+    const letGo = await holds(page, scripts("deferred"));
     const asked: string[] = [];
     page.on("request", (one) => one.url().includes("/api/intracity/") && asked.push(one.url()));
     await page.goto(report);

@@ -1,4 +1,5 @@
 import type { Page, Route } from "playwright-core";
+import type { chunks } from "web/delivery/chunks.ts";
 
 /** Keeps what a page asks for waiting, until what it returns is called; who has gone by then is not answered. */
 export async function holds(page: Page, ...asked: (string | RegExp)[]): Promise<() => void> {
@@ -31,8 +32,17 @@ export async function standsIn(
   };
 }
 
+/** A lazy chunk, the main script, the script that writes files, or what several of them share. */
+type Script = keyof typeof chunks | "main" | "export-worker" | "chunk";
+
+/** The addresses of scripts, which the build names after their chunks. */
+export const scripts = (...names: readonly Script[]) =>
+  new RegExp(`/assets/(${names.join("|")})-\\w+\\.js$`);
+
+export const stylesheet = /\/assets\/portal-\w+\.css$/;
+
 /** All that the portal runs but its first script. */
-export const mainScripts = "**/assets/main-*.js";
+export const mainScripts = scripts("main");
 
 /** What the server has answered to the requests for a path since, whatever the browser made of it. */
 export async function answersFrom(page: Page, path: string): Promise<() => (number | undefined)[]> {

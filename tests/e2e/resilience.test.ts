@@ -2,12 +2,12 @@ import type { Page, Route } from "playwright-core";
 import { expect } from "./expect.ts";
 import { at, expectArrived, goTo } from "./in-app.ts";
 import { journeysOf } from "./journey.ts";
-import { holds, standsIn } from "./requests.ts";
+import { holds, scripts, standsIn } from "./requests.ts";
 import { lastWeek } from "./service-days.ts";
 
 const vehicles = "/intracity/vehicle/report/";
 const vehiclesCall = "**/api/intracity/vehicles/**";
-const script = "**/assets/overlays-*.js";
+const script = scripts("overlays");
 const signedIn = journeysOf({ user: "demo", hasChosen: true });
 const broken = /React error #31/;
 const offline = "You are offline. What is shown stays as it is.";

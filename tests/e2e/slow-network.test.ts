@@ -3,7 +3,7 @@ import { signIn } from "./accounts.ts";
 import { expect } from "./expect.ts";
 import { journey } from "./journey.ts";
 import { isMoving } from "./moving.ts";
-import { holds, mainScripts } from "./requests.ts";
+import { holds, mainScripts, scripts } from "./requests.ts";
 
 /** Eight times as fast as 2G, so that the test is short. */
 const slow = { latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
@@ -40,9 +40,9 @@ journey(
   "something moves while Home waits for the script of its day",
   { user: "demo", hasChosen: true, ...inMotion },
   async ({ page }) => {
-    const day = await holds(page, "**/assets/day-*.js");
+    const day = await holds(page, scripts("day"));
     // Asked for once no request is in flight, which would move something too.
-    const quiet = page.waitForRequest(/\/overlays-/);
+    const quiet = page.waitForRequest(scripts("overlays"));
     await page.goto("/");
     await quiet;
     await expect(page.getByRole("heading", { name: "Home" })).toBeVisible();
