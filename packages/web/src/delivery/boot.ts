@@ -2,8 +2,8 @@ import { forgetShells } from "../browser/kept-shells.ts";
 import { wishedLanguage } from "../browser/language.ts";
 import { reportsInPage } from "../reports/definitions/reports-in-page.ts";
 import { showTheme, storedTheme } from "../theme/choice.ts";
+import { heedUse } from "./early-events.ts";
 import { startCalls } from "./early-report.ts";
-import { heedUse } from "./early-use.ts";
 
 const page = document.documentElement;
 const meta = (name: string) =>

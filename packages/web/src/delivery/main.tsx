@@ -6,7 +6,7 @@ import { Root } from "../root.tsx";
 import type { PortalActor } from "../state/start-portal.ts";
 import { defineChunks } from "./chunks.ts";
 import { type EarlyCall, withEarlyCalls } from "./early-calls.ts";
-import type { EarlyUse } from "./early-use.ts";
+import type { EarlyUse } from "./early-events.ts";
 import { keptLinks } from "./kept-links.ts";
 import { createRoot, hydrateRoot, startPortal } from "./shared.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { heedUse } from "web/delivery/early-use.ts";
+import { heedUse } from "web/delivery/early-events.ts";
 import { reloads } from "../portal/browser.ts";
 
 let reload: ReturnType<typeof reloads>;
