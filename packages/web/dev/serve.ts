@@ -4,9 +4,15 @@ import { context, type OutputFile, type Plugin } from "esbuild";
 import { type Bases, indexHtml, type Page } from "web/delivery/index-html.ts";
 import { directions, type Language, spoken } from "web/i18n/languages/languages.ts";
 import { basesIn } from "../scripts/bases.ts";
-import { exportWorker, once, options, packageDirectory, speaking } from "../scripts/bundle.ts";
+import {
+  exportWorker,
+  inBoot,
+  once,
+  options,
+  packageDirectory,
+  speaking,
+} from "../scripts/bundle.ts";
 import { renderSignIn } from "../scripts/render-sign-in.ts";
-import { reportsInPage } from "../scripts/reports-in-page.ts";
 import { headerOf, securityPolicy } from "../scripts/security-policy.ts";
 
 const pages: Record<string, string> = {
@@ -91,8 +97,9 @@ async function watch(
         isBuilt();
       }),
   };
-  const plugins = [reportsInPage, ...shared.plugins, keep];
-  const building = await context({ ...shared, entryPoints, plugins, sourcemap: "linked" });
+  const plugins = [...shared.plugins, keep];
+  const define = { ...shared.define, ...inBoot };
+  const building = await context({ ...shared, define, entryPoints, plugins, sourcemap: "linked" });
   await building.watch();
   await built;
   return building;

@@ -1,27 +1,22 @@
 import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
-import {
-  type BuildOptions,
-  build,
-  type Metafile,
-  type OutputFile,
-  type Plugin,
-  type PluginBuild,
-} from "esbuild";
+import { type BuildOptions, build, type Metafile, type OutputFile, type Plugin } from "esbuild";
 import { minifySync } from "oxc-minify";
 import oxc from "oxc-minify/package.json" with { type: "json" };
 import type { Page, Portal } from "web/delivery/index-html.ts";
 import { directions, type Language, spoken } from "web/i18n/languages/languages.ts";
+import { reportsInPage } from "web/reports/definitions/reports-in-page.ts";
 import { withoutDescriptions } from "./machine-descriptions.ts";
 import { reactAsModules } from "./react-modules.ts";
 import { renderSignIn } from "./render-sign-in.ts";
-import { reportsInPage } from "./reports-in-page.ts";
 
 export const packageDirectory = fileURLToPath(new URL("..", import.meta.url));
 
 /** Built once: the first script, which stands in the page, and the icon. */
 export const once = { boot: "src/delivery/boot.ts", icon: "public/icon.svg" };
+/** What is written into the first script. */
+export const inBoot = { reportsInPage: JSON.stringify(reportsInPage) };
 const main = "src/delivery/main.tsx";
 const signedIn = "src/signed-in.tsx";
 
@@ -70,24 +65,23 @@ const speeches = spoken.map(
 );
 
 export async function bundle(spokenIn = speeches) {
-  const styles = loadedOnce(vanillaExtractPlugin());
+  const all = options(false);
   const [beside, whole, ...portals] = await Promise.all([
     build({
-      ...options(false),
+      ...all,
       ...speaking("en"),
+      define: { ...all.define, ...inBoot },
       entryPoints: once,
       format: "iife",
-      plugins: [reportsInPage, styles],
     }),
     // The one stylesheet comes from a build that splits nothing off.
     build({
-      ...options(false),
+      ...all,
       entryPoints: { portal: main },
       format: "iife",
-      plugins: [styles],
       logOverride: { "empty-import-meta": "silent" },
     }),
-    ...spokenIn.map((speech) => bundleIn(speech, styles)),
+    ...spokenIn.map((speech) => bundleIn(speech)),
   ]);
   const stylesheet = whole.outputFiles.find(({ path }) => path.endsWith(".css")) as OutputFile;
   const [icon = ""] = importedAtOnce(once.icon, beside.metafile);
@@ -113,9 +107,10 @@ export async function bundle(spokenIn = speeches) {
   };
 }
 
-async function bundleIn({ plugins: words, ...speech }: Speech, styles: Plugin) {
-  const own = { ...options(false), ...speaking(speech.language), plugins: [...words, styles] };
-  const plugins = [...words, lazyChunks, reactAsModules, withoutDescriptions, styles];
+async function bundleIn({ plugins: words, ...speech }: Speech) {
+  const all = options(false);
+  const own = { ...all, ...speaking(speech.language), plugins: [...words, ...all.plugins] };
+  const plugins = [lazyChunks, reactAsModules, withoutDescriptions, ...own.plugins];
   const [{ outputFiles, metafile }, worker, rendered] = await Promise.all([
     build({ ...own, entryPoints: [shared, main], splitting: true, plugins }),
     build({ ...own, entryPoints: { "export-worker": exportWorker }, format: "iife", plugins }),
@@ -150,24 +145,6 @@ const lazyChunks: Plugin = {
     });
   },
 };
-
-/** Makes what a plugin makes of a file once for all builds that it is in. */
-function loadedOnce({ name, setup }: Plugin): Plugin {
-  const loaded = new Map<string, ReturnType<Parameters<PluginBuild["onLoad"]>[1]>>();
-  return {
-    name,
-    setup: (build) =>
-      setup({
-        ...build,
-        onLoad: (options, load) =>
-          build.onLoad(options, (file) => {
-            const key = JSON.stringify([options.namespace, file.path, file.suffix]);
-            if (!loaded.has(key)) loaded.set(key, load(file));
-            return loaded.get(key);
-          }),
-      }),
-  };
-}
 
 /** Names of the letters that are frequent anyway. V8's comment has the functions of a script that is called at once compiled beside the page. */
 export function minified(

@@ -11,22 +11,16 @@ const reactAria = /\/react-(aria|aria-components|stately)\/dist\/.*\.mjs$/;
 export const reactAsModules: Plugin = {
   name: "react-as-modules",
   setup({ onResolve, onLoad, resolve }) {
-    const found = new Map<string, Promise<{ path: string }>>();
-    onResolve({ filter: packages }, ({ path, pluginData, ...request }) => {
+    onResolve({ filter: packages }, async ({ path, pluginData, ...request }) => {
       if (pluginData === "nested") return null;
       // React's own hook stands in for the shim, which is for versions without it.
       const name = path
         .replace(/^use-sync-external-store\/shim(\/index\.js)?$/, "react")
         .replace("/shim", "");
-      const resolved =
-        found.get(path) ??
-        resolve(name, { ...request, pluginData: "nested" }).then((file) => {
-          const module = `${name.replace("/", "-")}.production.js`;
-          const production = join(dirname(file.path), "cjs", module);
-          return existsSync(production) ? { path: production } : file;
-        });
-      found.set(path, resolved);
-      return resolved;
+      const file = await resolve(name, { ...request, pluginData: "nested" });
+      const module = `${name.replace("/", "-")}.production.js`;
+      const production = join(dirname(file.path), "cjs", module);
+      return existsSync(production) ? { path: production } : file;
     });
     onResolve({ filter: /^react\?children$/ }, async ({ resolveDir, kind }) => {
       const { path } = await resolve("react", { resolveDir, kind });

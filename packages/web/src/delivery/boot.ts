@@ -1,9 +1,12 @@
 import { forgetShells } from "../browser/kept-shells.ts";
 import { wishedLanguage } from "../browser/language.ts";
-import { reportsInPage } from "../reports/definitions/reports-in-page.ts";
+import type { ReportInPage } from "../reports/definitions/reports-in-page.ts";
 import { showTheme, storedTheme } from "../theme/choice.ts";
 import { heedUse } from "./early-events.ts";
 import { startCalls } from "./early-report.ts";
+
+/** Written in by the build. */
+declare const reportsInPage: readonly ReportInPage[];
 
 const page = document.documentElement;
 const meta = (name: string) =>
