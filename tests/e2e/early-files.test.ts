@@ -99,7 +99,7 @@ journey(
     await expect(page.getByRole("progressbar")).toBeVisible();
     expect(files()).not.toContainEqual(expect.stringMatching(scripts("overlays")));
     const fetched = Promise.all(
-      ["overlays", "deferred"].map((chunk) => page.waitForResponse(scripts(chunk))),
+      (["overlays", "deferred"] as const).map((chunk) => page.waitForResponse(scripts(chunk))),
     );
     letGo();
     for (const script of await fetched) await script.finished();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { leaveToken, leftToken } from "web/browser/left-token.ts";
-import { followActivity } from "web/browser/use-of-page.ts";
+import { followActivity } from "web/browser/user-activity.ts";
 
 let steady = 0;
 beforeEach(() => {

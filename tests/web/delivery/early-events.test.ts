@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { heedUse } from "web/delivery/early-events.ts";
+import { captureEvents } from "web/delivery/early-events.ts";
 import { reloads } from "../portal/browser.ts";
 
 let reload: ReturnType<typeof reloads>;
-let end: ReturnType<typeof heedUse>;
+let end: ReturnType<typeof captureEvents>;
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -16,7 +16,7 @@ beforeEach(() => {
     <button lang="bn"><span>বাংলা</span></button>
     <p>Text</p>`;
   reload = reloads();
-  end = heedUse(document.documentElement);
+  end = captureEvents(document.documentElement);
 });
 afterEach(() => {
   end();

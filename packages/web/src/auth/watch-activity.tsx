@@ -7,7 +7,7 @@ import { IdleWarning } from "./idle-warning.tsx";
 import { watchSession } from "./watch-session.ts";
 
 /** With what is seen of it. */
-export function watchUse(portal: PortalActor, left?: LeftToken): void {
+export function watchActivity(portal: PortalActor, left?: LeftToken): void {
   watchSession(portal, left, () => {
     const place = document.body.appendChild(document.createElement("div"));
     // Any other dialog, over which the warning stands, leaves this one alone then.

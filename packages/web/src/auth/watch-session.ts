@@ -8,7 +8,7 @@ import {
 } from "xstate";
 import { isUsable, type LeftToken, leaveToken } from "../browser/left-token.ts";
 import { isNothingStored, storeNothing } from "../browser/stored.ts";
-import { followActivity } from "../browser/use-of-page.ts";
+import { followActivity } from "../browser/user-activity.ts";
 import type { PortalActor } from "../state/start-portal.ts";
 import { endAtHost } from "./end-at-host.ts";
 

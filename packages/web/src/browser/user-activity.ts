@@ -2,7 +2,7 @@ import { takeLeftToken } from "./left-token.ts";
 
 type Told = { type: "time.passed"; milliseconds: number } | { type: "user.active" };
 
-export type UseOfPage = {
+export type ActivityListener = {
   tell: (event: Told) => void;
   /** Whether whoever uses the page means no more than that. */
   isWarned: () => boolean;
@@ -16,7 +16,7 @@ const comesBack = ["visibilitychange", "focus", "pageshow", "resume"];
 const between = 1000;
 
 /** Tells of all time that passes, also while the machine sleeps, and of each use after the time before it. */
-export function followActivity({ tell, isWarned, leave }: UseOfPage): () => void {
+export function followActivity({ tell, isWarned, leave }: ActivityListener): () => void {
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };
   let wall = Date.now();

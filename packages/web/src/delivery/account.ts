@@ -5,4 +5,4 @@ export { NewPlaces } from "../auth/new-places.tsx";
 export { OwnAccount } from "../auth/own-account.tsx";
 export { signInWithPasskey } from "../auth/passkey-calls.ts";
 export { Restricted } from "../auth/restricted.tsx";
-export { watchUse } from "../auth/watch-activity.tsx";
+export { watchActivity } from "../auth/watch-activity.tsx";

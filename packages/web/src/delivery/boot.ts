@@ -2,7 +2,7 @@ import { forgetShells } from "../browser/kept-shells.ts";
 import { wishedLanguage } from "../browser/language.ts";
 import type { ReportInPage } from "../reports/definitions/reports-in-page.ts";
 import { showTheme, storedTheme } from "../theme/choice.ts";
-import { heedUse } from "./early-events.ts";
+import { captureEvents } from "./early-events.ts";
 import { startCalls } from "./early-report.ts";
 
 /** Written in by the build. */
@@ -44,7 +44,7 @@ const styled = new Promise((resolve) => {
 });
 // What a session needs comes after most of what it needs first, which starts while that arrives.
 if (isSignedIn && !isPaintedFirst) void styled.then(() => preload("signedIn"));
-const release = heedUse(page);
+const release = captureEvents(page);
 if (!hasForm) page.dataset.busy = "";
 
 document.addEventListener("DOMContentLoaded", async () => {

@@ -1,13 +1,13 @@
 import { chooseLanguage } from "../browser/language.ts";
 
-/** What is left for the portal: the form that was submitted, and what was pressed last. */
-export type EarlyUse = readonly [HTMLFormElement | undefined, HTMLElement | null | undefined];
+/** The form that was submitted, and what was pressed last. */
+export type CapturedEvents = readonly [HTMLFormElement | undefined, HTMLElement | null | undefined];
 
 /**
- * Before the portal has started, carries out what needs nothing of it, and holds a form that is submitted, while a
- * line moves, and a press on a link of Home as it was kept. The function that it returns ends that.
+ * Until the portal has started: carries out what needs nothing of it, and captures the submission of a form and a press
+ * on a link of Home as it was kept. Call what it returns to end that and to get what it has captured.
  */
-export function heedUse(page: HTMLElement): () => EarlyUse {
+export function captureEvents(page: HTMLElement): () => CapturedEvents {
   let form: HTMLFormElement | undefined;
   let pressed: HTMLElement | null | undefined;
   const ended = new AbortController();

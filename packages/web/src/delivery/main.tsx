@@ -6,7 +6,7 @@ import { Root } from "../root.tsx";
 import type { PortalActor } from "../state/start-portal.ts";
 import { defineChunks } from "./chunks.ts";
 import { type EarlyCall, withEarlyCalls } from "./early-calls.ts";
-import type { EarlyUse } from "./early-events.ts";
+import type { CapturedEvents } from "./early-events.ts";
 import { keptLinks } from "./kept-links.ts";
 import { createRoot, hydrateRoot, startPortal } from "./shared.ts";
 
@@ -20,8 +20,8 @@ declare const process: { env: { NODE_ENV?: string } };
 export type Start = {
   /** What is under way where there is a token. */
   early: readonly EarlyCall[];
-  /** Ends what the first script does for who uses the page, and returns what it holds of that. */
-  release: () => EarlyUse;
+  /** Ends the capture of events, and returns what was captured. */
+  release: () => CapturedEvents;
   apiBase: string;
 };
 

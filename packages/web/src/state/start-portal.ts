@@ -47,7 +47,13 @@ function forgetOpened() {
 }
 
 export function startPortal(settings: PortalSettings): PortalActor {
-  const { apiBase, fetch, inspect, clock, loadWatch = lazy("account", "watchUse").load } = settings;
+  const {
+    apiBase,
+    fetch,
+    inspect,
+    clock,
+    loadWatch = lazy("account", "watchActivity").load,
+  } = settings;
   takeInvitation();
   const tokenStore = tabTokenStore();
   const left = leftToken();
@@ -56,8 +62,8 @@ export function startPortal(settings: PortalSettings): PortalActor {
   if (goesOn) tokenStore.set(left.token);
   else takeLeftToken();
   const watchSoon = async () => {
-    const watchUse = await loadWatch();
-    return () => watchUse(started, left);
+    const watchActivity = await loadWatch();
+    return () => watchActivity(started, left);
   };
   const clientOf = (isBackground: boolean) => {
     const tokens = new Map<number, string | null>();
