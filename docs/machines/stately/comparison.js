@@ -74,6 +74,20 @@ const comparisonMachine = setup({
   },
   states: {
     idle: { description: "The report is shown alone.", meta: { section: "left open: Comparing" } },
+    failed: {
+      description: "The compared range could not be fetched.",
+      meta: { section: "left open: Comparing" },
+      on: {
+        "comparison.chosen": [
+          {
+            guard: { type: "isByUser", params: ({ event }) => event },
+            target: "unconnected",
+            actions: { type: "noteByUser", params: ({ event }) => event },
+            description: "A person chooses it: it is requested once more.",
+          },
+        ],
+      },
+    },
     unconnected: {
       description: "Offline, the compared range is requested when the connection is back.",
       meta: { section: "left open: The connection" },
@@ -103,20 +117,6 @@ const comparisonMachine = setup({
             actions: { type: "logFailure", params: ({ event }) => event },
             description: "The report stands alone, and the message is logged.",
             meta: { section: "specification: §8 The error catalogue" },
-          },
-        ],
-      },
-    },
-    failed: {
-      description: "The compared range could not be fetched.",
-      meta: { section: "left open: Comparing" },
-      on: {
-        "comparison.chosen": [
-          {
-            guard: { type: "isByUser", params: ({ event }) => event },
-            target: "unconnected",
-            actions: { type: "noteByUser", params: ({ event }) => event },
-            description: "A person chooses it: it is requested once more.",
           },
         ],
       },

@@ -170,6 +170,29 @@ const rowsMachine = setup({
         ],
       },
     },
+    failed: {
+      description: "The request failed: no rows, 'No Data', and what happened.",
+      meta: { section: "specification: §8 The error catalogue" },
+      tags: "noData",
+      initial: "tooEarly",
+      states: {
+        tooEarly: {
+          description: "The service said how long to wait.",
+          meta: { section: "left open: Reports" },
+          on: { "report.refreshed": { description: "It is too early." } },
+          always: {
+            guard: "mayBeTriedAgain",
+            target: "retriable",
+            description: "The service did not say.",
+          },
+          after: { retryAfter: { target: "retriable", description: "The time is over." } },
+        },
+        retriable: {
+          description: "The report can be asked again.",
+          meta: { section: "left open: Reports" },
+        },
+      },
+    },
     arrived: {
       description: "Whether the answer has rows.",
       meta: { section: "specification: §2 Offline counter report" },
@@ -242,29 +265,6 @@ const rowsMachine = setup({
       description: "The answer had no rows: 'No Data'.",
       meta: { section: "specification: §2 Offline counter report" },
       tags: ["answered", "noData"],
-    },
-    failed: {
-      description: "The request failed: no rows, 'No Data', and what happened.",
-      meta: { section: "specification: §8 The error catalogue" },
-      tags: "noData",
-      initial: "tooEarly",
-      states: {
-        tooEarly: {
-          description: "The service said how long to wait.",
-          meta: { section: "left open: Reports" },
-          on: { "report.refreshed": { description: "It is too early." } },
-          always: {
-            guard: "mayBeTriedAgain",
-            target: "retriable",
-            description: "The service did not say.",
-          },
-          after: { retryAfter: { target: "retriable", description: "The time is over." } },
-        },
-        retriable: {
-          description: "The report can be asked again.",
-          meta: { section: "left open: Reports" },
-        },
-      },
     },
   },
 });

@@ -97,6 +97,20 @@ export const comparisonMachine = setup({
   },
   states: {
     idle: { description: "The report is shown alone.", meta: designed },
+    failed: {
+      description: "The compared range could not be fetched.",
+      meta: designed,
+      on: {
+        "comparison.chosen": [
+          {
+            guard: { type: "isByUser", params: ({ event }) => event },
+            target: "unconnected",
+            actions: { type: "noteByUser", params: ({ event }) => event },
+            description: "A person chooses it: it is requested once more.",
+          },
+        ],
+      },
+    },
     unconnected: {
       description: "Offline, the compared range is requested when the connection is back.",
       meta: unconnected,
@@ -126,20 +140,6 @@ export const comparisonMachine = setup({
             actions: { type: "logFailure", params: ({ event }) => event },
             description: "The report stands alone, and the message is logged.",
             meta: { section: "specification: §8 The error catalogue" },
-          },
-        ],
-      },
-    },
-    failed: {
-      description: "The compared range could not be fetched.",
-      meta: designed,
-      on: {
-        "comparison.chosen": [
-          {
-            guard: { type: "isByUser", params: ({ event }) => event },
-            target: "unconnected",
-            actions: { type: "noteByUser", params: ({ event }) => event },
-            description: "A person chooses it: it is requested once more.",
           },
         ],
       },

@@ -190,6 +190,26 @@ export const rowsMachine = setup({
         ],
       },
     },
+    failed: {
+      description: "The request failed: no rows, 'No Data', and what happened.",
+      meta: failing,
+      tags: "noData",
+      initial: "tooEarly",
+      states: {
+        tooEarly: {
+          description: "The service said how long to wait.",
+          meta: designed,
+          on: { "report.refreshed": { description: "It is too early." } },
+          always: {
+            guard: "mayBeTriedAgain",
+            target: "retriable",
+            description: "The service did not say.",
+          },
+          after: { retryAfter: { target: "retriable", description: "The time is over." } },
+        },
+        retriable: { description: "The report can be asked again.", meta: designed },
+      },
+    },
     arrived: {
       description: "Whether the answer has rows.",
       meta: counter,
@@ -261,26 +281,6 @@ export const rowsMachine = setup({
       description: "The answer had no rows: 'No Data'.",
       meta: counter,
       tags: ["answered", "noData"],
-    },
-    failed: {
-      description: "The request failed: no rows, 'No Data', and what happened.",
-      meta: failing,
-      tags: "noData",
-      initial: "tooEarly",
-      states: {
-        tooEarly: {
-          description: "The service said how long to wait.",
-          meta: designed,
-          on: { "report.refreshed": { description: "It is too early." } },
-          always: {
-            guard: "mayBeTriedAgain",
-            target: "retriable",
-            description: "The service did not say.",
-          },
-          after: { retryAfter: { target: "retriable", description: "The time is over." } },
-        },
-        retriable: { description: "The report can be asked again.", meta: designed },
-      },
     },
   },
 });
