@@ -76,8 +76,8 @@ journey(
 );
 
 journey("axe finds nothing on a machine, in light and dark", smallest, async ({ page }) => {
-  await page.goto(`${url}#/machine/report`);
-  await page.getByRole("group", { name: "The states of report" }).waitFor();
+  await page.goto(`${url}#/machine/rows`);
+  await page.getByRole("group", { name: "The states of rows" }).waitFor();
   await page
     .getByRole("button", { name: /^filter\.accepted/ })
     .first()
@@ -91,8 +91,11 @@ journey("a trace opens at its failing step, and axe finds nothing", smallest, as
     .getByLabel("Or a file")
     .setInputFiles({ name: "trace.json", mimeType: "application/json", buffer: failingTrace() });
   await expect(page.locator(".happening")).toContainText("An old answer replaces a newer one.");
-  await expect(page.locator("[data-state='report.empty'][data-lit]")).toBeVisible();
+  await expect(page.locator("[data-state='rows.empty'][data-lit]")).toBeVisible();
   expect(await violations(page, "a trace")).toEqual([]);
+  const actors = page.getByRole("navigation", { name: "Actors" });
+  await actors.getByRole("button", { name: /^report/ }).click();
+  await expect(page.locator("[data-state='report.whole.settled'][data-lit]")).toBeVisible();
   await page.getByRole("slider", { name: "Moment" }).press("Home");
   await expect(page.getByText(/^Step 1 of/)).toBeVisible();
 });
@@ -110,7 +113,7 @@ journey("axe finds nothing while a portal is followed live", smallest, async (st
     { tab: "one", title: "Water", began },
   ] as const);
   await page.bringToFront();
-  await page.locator("[data-state='report.empty'][data-lit]").waitFor();
+  await page.locator("[data-state='rows.empty'][data-lit]").waitFor();
   expect(await violations(page, "a portal")).toEqual([]);
 });
 

@@ -20,13 +20,13 @@ try {
   await dev.stop();
 }
 
-/** A report that was refused with a time to wait. */
+/** The rows of a report, refused with a time to wait. */
 async function takeMachine(browser: Browser, { url }: DevProcess) {
-  const page = await openPage(browser, `${url}/machines#/machine/report`);
+  const page = await openPage(browser, `${url}/machines#/machine/rows`);
   const waiting = page.getByRole("complementary", { name: "What can happen" });
   await waiting.getByRole("button", { name: /^filter\.accepted/ }).click();
   await waiting.getByRole("button", { name: "429", exact: true }).click();
-  await page.locator("[data-state='report.failed.tooEarly'][data-lit]").waitFor();
+  await page.locator("[data-state='rows.failed.tooEarly'][data-lit]").waitFor();
   await take(page, "viewer-machine");
 }
 
@@ -34,7 +34,7 @@ async function takeTrace(browser: Browser, { url }: DevProcess) {
   const page = await openPage(browser, `${url}/machines#/trace`, { colorScheme: "dark" });
   const file = { name: "trace.json", mimeType: "application/json", buffer: failingTrace() };
   await page.getByLabel("Or a file").setInputFiles(file);
-  await page.locator("[data-state='report.empty'][data-lit]").waitFor();
+  await page.locator("[data-state='rows.empty'][data-lit]").waitFor();
   await take(page, "viewer-trace");
 }
 
