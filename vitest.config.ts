@@ -27,7 +27,7 @@ const slowScreens = ["tests/viewer/drawing.test.ts", "tests/web/reports/every-re
 const withoutDatabase = [
   "tests/partner-api/command-line/{examples,help,usage}.test.ts",
   "tests/partner-api/conformance/{command-line,days,finding,host,outcomes}.test.ts",
-  "tests/partner-api/{device,password-rules,script,statements}.test.ts",
+  "tests/partner-api/{device,password-rules,split-statements,statements}.test.ts",
   "tests/partner-api/import/{column-types,csv,documented,format,progress}.test.ts",
   "tests/partner-api/reference/{page,sdk-calls}.test.ts",
   "tests/partner-api/second-factor/totp.test.ts",

@@ -1,10 +1,13 @@
+export { clearReadings } from "./access-log/access-log.ts";
+export { recordOfReading } from "./access-log/access-log-writer.ts";
+export type { Claim } from "./accounts/claim.ts";
 export { deviceIn } from "./accounts/device.ts";
 export { weaknessOf } from "./accounts/password-rules.ts";
 export { passwords } from "./accounts/passwords.ts";
 export { beginSession, forgetEnded } from "./accounts/sessions.ts";
 export { createUser, grantCompanies } from "./accounts/users.ts";
 export { doAsAdministrator } from "./administration/as-administrator.ts";
-export { offerBackups } from "./backup/beside-the-server.ts";
+export { offerBackups } from "./backup/backup-of-server.ts";
 export { runCommandLine } from "./command-line/run.ts";
 export { type Voided, voidDays, voidFile } from "./corrections/void.ts";
 export {
@@ -17,9 +20,9 @@ export {
 export { distribute } from "./database/distribute.ts";
 export { knownMigrations, readMigration } from "./database/migrations.ts";
 export { openDatabase } from "./database/open.ts";
-export { statementsOf } from "./database/script.ts";
-export { unfit, walls } from "./database/walls.ts";
-export { whenThere } from "./database/when-there.ts";
+export { unfit, walls } from "./database/row-level-security.ts";
+export { statementsOf } from "./database/split-statements.ts";
+export { whenThere } from "./database/wait-for-database.ts";
 export { continueDemo, makeDemo } from "./demo/demo.ts";
 export { type CsvRecord, fieldsOf, readCsv } from "./import/csv.ts";
 export { formatOf } from "./import/format.ts";
@@ -27,9 +30,6 @@ export { type Imported, importFile } from "./import/import-file.ts";
 export { ImportRefused } from "./import/import-refused.ts";
 export { kinds } from "./import/kinds.ts";
 export { progressBar } from "./import/progress.ts";
-export { forPeople } from "./output.ts";
-export { clearReadings } from "./readings/readings.ts";
-export { recordOfReading } from "./readings/record-of-reading.ts";
 export { type Checked, checkFigures, rebuildFigures } from "./records/check-figures.ts";
 export { clearRecords } from "./records/clear-records.ts";
 export {
@@ -41,10 +41,10 @@ export {
 export { referencePage } from "./reference/page.ts";
 export { base32, codeAt, stepOf, uriOf } from "./second-factor/totp.ts";
 export { readContract } from "./server/contract.ts";
+export { tagOf } from "./server/etag.ts";
+export { forPeople } from "./server/output.ts";
 export { readReport, reportFile } from "./server/report.ts";
 export { buildServer } from "./server/server.ts";
 export { softwareVersion } from "./server/software-version.ts";
-export { tagOf } from "./server/tag.ts";
 export { readSettings, type Settings } from "./settings.ts";
-export type { Claim } from "./viewer.ts";
 export { watchFolder } from "./watch/watch-folder.ts";

@@ -1,20 +1,20 @@
 import { register } from "node:module";
 import type { FastifyInstance } from "fastify";
+import { clearReadings } from "./access-log/access-log.ts";
 import { forgetEnded } from "./accounts/sessions.ts";
-import { offerBackups } from "./backup/beside-the-server.ts";
+import { offerBackups } from "./backup/backup-of-server.ts";
 import type { Db } from "./database/db.ts";
 import { openDatabase } from "./database/open.ts";
-import { whenThere } from "./database/when-there.ts";
+import { whenThere } from "./database/wait-for-database.ts";
 import { continueDemo } from "./demo/demo.ts";
 import { demoPasswordIn, firstDemo } from "./demo/first-demo.ts";
-import { type Output, outputOf } from "./output.ts";
 import { forgetPersonal } from "./personal-data/forget.ts";
-import { clearReadings } from "./readings/readings.ts";
 import { clearRecords } from "./records/clear-records.ts";
 import { firstOfMonth } from "./records/old-records.ts";
 import { nameOf, readRelease } from "./release.ts";
+import { type Output, outputOf } from "./server/output.ts";
+import { stopOn } from "./server/shutdown.ts";
 import { readSettings, type Settings } from "./settings.ts";
-import { stopOn } from "./stop-on.ts";
 
 export { outputOf, readSettings };
 

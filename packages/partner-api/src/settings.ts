@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Proxies, proxiesIn } from "./proxies.ts";
+import { type Proxies, proxiesIn } from "./http/proxies.ts";
 import { typedPath } from "./typed-path.ts";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));

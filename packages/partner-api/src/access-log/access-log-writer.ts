@@ -1,5 +1,5 @@
 import { DatabaseAway, type Db } from "../database/db.ts";
-import { type Reading, storeReadings } from "./readings.ts";
+import { type Reading, storeReadings } from "./access-log.ts";
 
 /** Milliseconds that a reading waits, so that many are stored at once, behind the answers. */
 const mostLate = 1000;

@@ -1,8 +1,8 @@
-import { noteAct } from "../acts/acts.ts";
+import { noteAct } from "../audit-log/audit-log.ts";
 import type { Db } from "../database/db.ts";
 import { readSqlFile, valuesFor } from "../database/sql-file.ts";
 
-const storeFile = readSqlFile(new URL("./store-readings.sql", import.meta.url));
+const storeFile = readSqlFile(new URL("./store-access-log.sql", import.meta.url));
 
 /** Few enough that the embedded database keeps nobody waiting. */
 const atOnce = 5000;

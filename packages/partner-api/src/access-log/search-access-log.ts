@@ -1,5 +1,5 @@
 import type { Db, Row } from "../database/db.ts";
-import type { Reading } from "./readings.ts";
+import type { Reading } from "./access-log.ts";
 
 export type FoundReading = Row & {
   id: number;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { placeOf } from "../caller.ts";
+import { placeOf } from "../http/client-address.ts";
 import { type Account, rememberPlace } from "./account.ts";
 import { deviceIn } from "./device.ts";
 import { endSession, heldToken } from "./sessions.ts";

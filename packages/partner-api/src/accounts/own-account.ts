@@ -1,6 +1,6 @@
-import { placeOf } from "../caller.ts";
-import type { Handler } from "../handler.ts";
-import { type FieldError, Refusal } from "../refusal.ts";
+import { placeOf } from "../http/client-address.ts";
+import type { Handler } from "../http/handler.ts";
+import { type FieldError, Refusal } from "../http/http-error.ts";
 import { changePassword } from "./change-password.ts";
 import { weaknessOf } from "./password-rules.ts";
 import { bearerToken, endOtherSessions, endSessionOf, sessionsOf } from "./sessions.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
-import { turns } from "../database/turns.ts";
-import { Refusal } from "../refusal.ts";
+import { turns } from "../database/work-queue.ts";
+import { Refusal } from "../http/http-error.ts";
 
 const argon2id = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const atOnce = 2;

@@ -1,9 +1,9 @@
 import type { Asked, Db, TextRow } from "../database/db.ts";
 import { asking, readSqlFile, valuesFor } from "../database/sql-file.ts";
-import { Refusal } from "../refusal.ts";
-import type { Restriction } from "../restriction.ts";
+import { Refusal } from "../http/http-error.ts";
 import type { Settings } from "../settings.ts";
-import type { Claim, Days, LastDay, Viewer } from "../viewer.ts";
+import type { Claim, Days, LastDay, Viewer } from "./claim.ts";
+import type { Restriction } from "./restriction.ts";
 import { hashOf, newToken } from "./tokens.ts";
 
 const findViewerFile = readSqlFile(new URL("./find-viewer.sql", import.meta.url));

@@ -1,6 +1,6 @@
-import { placeOf } from "../caller.ts";
-import type { Handler } from "../handler.ts";
-import { Refusal } from "../refusal.ts";
+import { placeOf } from "../http/client-address.ts";
+import type { Handler } from "../http/handler.ts";
+import { Refusal } from "../http/http-error.ts";
 import { deviceIn } from "./device.ts";
 import { endHeld, finishSignIn } from "./finish-sign-in.ts";
 import { bearerToken, beginWithPassword, endSession } from "./sessions.ts";

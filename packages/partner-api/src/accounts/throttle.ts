@@ -1,10 +1,10 @@
 import type { Db } from "../database/db.ts";
 import { readSqlFile, valuesFor } from "../database/sql-file.ts";
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../http/http-error.ts";
 import type { Account } from "./account.ts";
 import { composed } from "./usernames.ts";
 
-const admitTry = readSqlFile(new URL("./admit-try.sql", import.meta.url));
+const admitTry = readSqlFile(new URL("./count-try.sql", import.meta.url));
 const mostOfAccount = 5;
 const mostOfPlace = 50;
 const mostActs = 60;

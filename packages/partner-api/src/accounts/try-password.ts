@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
-import { placeOf } from "../caller.ts";
 import type { Db } from "../database/db.ts";
-import type { Handler } from "../handler.ts";
-import { Refusal } from "../refusal.ts";
+import { placeOf } from "../http/client-address.ts";
+import type { Handler } from "../http/handler.ts";
+import { Refusal } from "../http/http-error.ts";
 import type { Settings } from "../settings.ts";
 import { type Account, findAccount } from "./account.ts";
 import type { Passwords } from "./passwords.ts";

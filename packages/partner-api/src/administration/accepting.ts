@@ -2,11 +2,11 @@ import { passwordRules, weaknessOf } from "../accounts/password-rules.ts";
 import { admitPlace, withdrawPlace } from "../accounts/throttle.ts";
 import type { Parts } from "../accounts/try-password.ts";
 import { addUser, giveAtLeast } from "../accounts/users.ts";
-import { noteAct } from "../acts/acts.ts";
-import { placeOf } from "../caller.ts";
+import { noteAct } from "../audit-log/audit-log.ts";
 import type { Transaction } from "../database/db.ts";
-import type { Handler } from "../handler.ts";
-import { Refusal, wrong } from "../refusal.ts";
+import { placeOf } from "../http/client-address.ts";
+import type { Handler } from "../http/handler.ts";
+import { Refusal, wrong } from "../http/http-error.ts";
 import { whoIs } from "./as-administrator.ts";
 import { findInvitation, useInvitation } from "./invitations.ts";
 

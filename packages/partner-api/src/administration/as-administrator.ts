@@ -1,5 +1,5 @@
 import { findingViewer } from "../accounts/sessions.ts";
-import { noteAct } from "../acts/acts.ts";
+import { noteAct } from "../audit-log/audit-log.ts";
 import type { Db, Transaction, Value } from "../database/db.ts";
 import type { Settings } from "../settings.ts";
 

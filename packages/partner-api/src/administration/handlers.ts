@@ -4,8 +4,8 @@ import { bearerToken, wholeId } from "../accounts/sessions.ts";
 import { admitAct } from "../accounts/throttle.ts";
 import type { Parts } from "../accounts/try-password.ts";
 import { type Role, usernameOf } from "../accounts/users.ts";
-import type { Handler } from "../handler.ts";
-import { Refusal, wrong } from "../refusal.ts";
+import type { Handler } from "../http/handler.ts";
+import { Refusal, wrong } from "../http/http-error.ts";
 import { type Deed, doAsAdministrator, type Outcome } from "./as-administrator.ts";
 import { mostOpen, tokenForADay } from "./invitations.ts";
 

@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Db } from "../database/db.ts";
-import { turns } from "../database/turns.ts";
+import { turns } from "../database/work-queue.ts";
 import { takeBackup } from "./take-backup.ts";
 
 const socketIn = (directory: string) => join(directory, "backup.sock");

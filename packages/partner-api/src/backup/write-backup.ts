@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import { openAsItIs } from "../database/open.ts";
 import type { Settings } from "../settings.ts";
 import { type Backup, BrokenBackup, readBackup } from "./backup-format.ts";
-import { backupOfServer } from "./beside-the-server.ts";
+import { backupOfServer } from "./backup-of-server.ts";
 import { takeBackup } from "./take-backup.ts";
 
 /** Has the name only once it has been read back. */

@@ -13,11 +13,11 @@ import {
 } from "../accounts/users.ts";
 import type { Transaction } from "../database/db.ts";
 import { removeSecondFactor } from "../second-factor/second-factor.ts";
+import { counted } from "../text/counted.ts";
 import { asRole } from "./as-role.ts";
 import { as, change, json } from "./change.ts";
 import { type Command, CommandFailed, command, WrongUse } from "./command.ts";
 import { existingCompany } from "./company-commands.ts";
-import { counted } from "./counted.ts";
 import { existingUser, USERNAME } from "./existing-user.ts";
 import { module, role, typedModule, typedRole } from "./typed-grant.ts";
 import { written } from "./written.ts";

@@ -1,5 +1,5 @@
+import { type FoundReading, readingsSought } from "../access-log/search-access-log.ts";
 import { csvLine } from "../import/csv.ts";
-import { type FoundReading, readingsSought } from "../readings/search-readings.ts";
 import { json } from "./change.ts";
 import { type Command, command, WrongUse, withDatabase } from "./command.ts";
 import { daysOptions, typedDays } from "./typed-days.ts";

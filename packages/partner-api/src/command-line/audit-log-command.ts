@@ -1,5 +1,5 @@
-import { type NotedAct, newestActs } from "../acts/acts.ts";
-import { printable } from "../printable.ts";
+import { type NotedAct, newestActs } from "../audit-log/audit-log.ts";
+import { printable } from "../text/printable.ts";
 import { json } from "./change.ts";
 import { type Command, command, WrongUse, withDatabase } from "./command.ts";
 import { written } from "./written.ts";

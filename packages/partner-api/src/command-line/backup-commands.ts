@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { noteAct } from "../acts/acts.ts";
+import { noteAct } from "../audit-log/audit-log.ts";
 import { BrokenBackup, readBackup } from "../backup/backup-format.ts";
 import { heldIn } from "../backup/held.ts";
 import { refuseUnfit, restoreBackup } from "../backup/restore-backup.ts";
@@ -7,8 +7,8 @@ import { archiveIn, restoreDirectory } from "../backup/restore-directory.ts";
 import { writeBackup } from "../backup/write-backup.ts";
 import { hasDatabase, restoreWhole, takeDirectory } from "../database/data-directory.ts";
 import { connect, openDatabase } from "../database/open.ts";
-import { mendWalls } from "../database/walls.ts";
-import { whenThere } from "../database/when-there.ts";
+import { mendWalls } from "../database/row-level-security.ts";
+import { whenThere } from "../database/wait-for-database.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { typedPath } from "../typed-path.ts";
 import { as, whoActs } from "./change.ts";

@@ -1,4 +1,4 @@
-import { type Act, noteAct, noting } from "../acts/acts.ts";
+import { type Act, noteAct, noting } from "../audit-log/audit-log.ts";
 import type { Db, Transaction } from "../database/db.ts";
 import { withDatabase } from "./command.ts";
 import { whoTypes } from "./whom.ts";

@@ -1,6 +1,6 @@
 import { accessCommands } from "./access-commands.ts";
-import { actCommands } from "./act-commands.ts";
-import { auditCommands } from "./audit-command.ts";
+import { auditCommands } from "./access-log-command.ts";
+import { actCommands } from "./audit-log-command.ts";
 import { backupCommands } from "./backup-commands.ts";
 import type { Command } from "./command.ts";
 import { companyCommands } from "./company-commands.ts";

@@ -12,11 +12,11 @@ import {
 } from "../companies/companies.ts";
 import { deleteCompany, type Holdings, holdingsOf } from "../companies/delete-company.ts";
 import type { Transaction } from "../database/db.ts";
+import { counted } from "../text/counted.ts";
 import { asRole } from "./as-role.ts";
 import { as, change, json } from "./change.ts";
 import { type Command, CommandFailed, command, WrongUse, withDatabase } from "./command.ts";
 import { confirmed } from "./confirmed.ts";
-import { counted } from "./counted.ts";
 import { written } from "./written.ts";
 
 const ID = "Id of the company";

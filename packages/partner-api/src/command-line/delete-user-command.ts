@@ -1,9 +1,9 @@
 import { unlock } from "../accounts/throttle.ts";
 import { countSessions, deleteUser, grantsOfUser } from "../accounts/users.ts";
+import { counted } from "../text/counted.ts";
 import { as, change, json } from "./change.ts";
 import { type Command, command, withDatabase } from "./command.ts";
 import { confirmed } from "./confirmed.ts";
-import { counted } from "./counted.ts";
 import { existingUser, USERNAME } from "./existing-user.ts";
 import { written } from "./written.ts";
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { passwords } from "../accounts/passwords.ts";
-import { noting } from "../acts/acts.ts";
+import { noting } from "../audit-log/audit-log.ts";
 import { makeDemo } from "../demo/demo.ts";
 import { readSettings } from "../settings.ts";
 import { as, whoActs } from "./change.ts";

@@ -1,4 +1,4 @@
-import { noting } from "../acts/acts.ts";
+import { noting } from "../audit-log/audit-log.ts";
 import type { Db } from "../database/db.ts";
 import { distribute } from "../database/distribute.ts";
 import { readSettings } from "../settings.ts";

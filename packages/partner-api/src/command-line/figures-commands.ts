@@ -1,9 +1,9 @@
-import { noteCheck } from "../figures-checked.ts";
 import { type Checked, checkFigures, rebuildFigures } from "../records/check-figures.ts";
 import type { Difference } from "../records/figures.ts";
+import { noteCheck } from "../records/figures-checked.ts";
+import { companiesCounted, counted } from "../text/counted.ts";
 import { as, whoActs, withNoted } from "./change.ts";
 import { type Command, CommandFailed, command, withDatabase } from "./command.ts";
-import { companiesCounted, counted } from "./counted.ts";
 import { program } from "./program.ts";
 import { daysOptions, refuseUnknownCompany, typedDays } from "./typed-days.ts";
 

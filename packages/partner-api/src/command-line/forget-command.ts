@@ -1,8 +1,8 @@
 import { countPersonal, forgetPersonal } from "../personal-data/forget.ts";
 import { readSettings } from "../settings.ts";
+import { counted } from "../text/counted.ts";
 import { as, json, whoActs } from "./change.ts";
 import { type Command, command, WrongUse, withDatabase } from "./command.ts";
-import { counted } from "./counted.ts";
 import { written } from "./written.ts";
 
 export const forgetCommands: Record<string, Command> = {

@@ -1,7 +1,7 @@
 import { type Imported, importFile } from "../import/import-file.ts";
+import { companiesCounted, counted } from "../text/counted.ts";
 import { as, whoActs, withNoted } from "./change.ts";
 import { type Command, command, WrongUse } from "./command.ts";
-import { companiesCounted, counted } from "./counted.ts";
 import { program } from "./program.ts";
 import { asideTold, type Done, fileArgument, withTypedFile } from "./typed-file.ts";
 import { columnsSection, kindNamed, kindsSection } from "./typed-kind.ts";

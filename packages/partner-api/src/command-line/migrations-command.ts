@@ -1,10 +1,10 @@
+import { isOpen, type MigrationState, migrationStates } from "../database/migration-states.ts";
 import { openAsItIs } from "../database/open.ts";
-import { isOpen, type MigrationState, migrationStates } from "../database/way-back.ts";
 import { nameOf, readRelease } from "../release.ts";
 import { readSettings } from "../settings.ts";
+import { counted } from "../text/counted.ts";
 import { json } from "./change.ts";
 import { type Command, command } from "./command.ts";
-import { counted } from "./counted.ts";
 import { written } from "./written.ts";
 
 export const migrationsCommands: Record<string, Command> = {

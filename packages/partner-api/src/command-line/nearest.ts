@@ -1,4 +1,4 @@
-import { edits } from "../edits.ts";
+import { edits } from "../text/edit-distance.ts";
 
 export function didYouMean(
   typed: string,

@@ -2,9 +2,9 @@ import type { Db } from "../database/db.ts";
 import { type Cleared, clearRecords, countClearable } from "../records/clear-records.ts";
 import { firstOfMonth } from "../records/old-records.ts";
 import { readSettings } from "../settings.ts";
+import { companiesCounted, counted } from "../text/counted.ts";
 import { as, json, whoActs } from "./change.ts";
 import { type Command, command, WrongUse, withDatabase } from "./command.ts";
-import { companiesCounted, counted } from "./counted.ts";
 import { daysOptions, refuseUnknownCompany, typedDays } from "./typed-days.ts";
 import { written } from "./written.ts";
 

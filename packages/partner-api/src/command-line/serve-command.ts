@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { outputOf } from "../output.ts";
 import { serve } from "../serve.ts";
+import { outputOf } from "../server/output.ts";
 import { readSettings } from "../settings.ts";
 import { type Command, CommandFailed, command } from "./command.ts";
 

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { isPrintable } from "../printable.ts";
+import { isPrintable } from "../text/printable.ts";
 import { type Described, WrongUse } from "./command.ts";
 import { didYouMean } from "./nearest.ts";
 

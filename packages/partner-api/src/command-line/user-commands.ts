@@ -12,10 +12,10 @@ import {
   setPassword,
 } from "../accounts/users.ts";
 import { waysOf } from "../second-factor/second-factor.ts";
+import { counted } from "../text/counted.ts";
 import { asRole } from "./as-role.ts";
 import { as, change, json } from "./change.ts";
 import { type Command, command, WrongUse, withDatabase } from "./command.ts";
-import { counted } from "./counted.ts";
 import { existingUser, refuseUnfitOrTaken, USERNAME } from "./existing-user.ts";
 import { newPassword } from "./new-password.ts";
 import { program } from "./program.ts";

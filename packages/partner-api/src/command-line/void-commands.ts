@@ -1,8 +1,8 @@
 import { type Voided, voidDays, voidFile } from "../corrections/void.ts";
 import { ImportRefused } from "../import/import-refused.ts";
+import { companiesCounted, counted } from "../text/counted.ts";
 import { as, whoActs, withNoted } from "./change.ts";
 import { type Command, CommandFailed, command } from "./command.ts";
-import { companiesCounted, counted } from "./counted.ts";
 import { daysOptions, refuseUnknownCompany, typedDays } from "./typed-days.ts";
 import { asideTold, fileArgument, withTypedFile } from "./typed-file.ts";
 import { kindOfRecordNamed, recordsSection } from "./typed-kind.ts";

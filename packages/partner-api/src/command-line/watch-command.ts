@@ -1,10 +1,10 @@
 import { stat } from "node:fs/promises";
+import { counted } from "../text/counted.ts";
 import { typedPath } from "../typed-path.ts";
 import type { Taken } from "../watch/take-files.ts";
 import { rest, watchFolder } from "../watch/watch-folder.ts";
 import { as, whoActs } from "./change.ts";
 import { type Command, CommandFailed, command, withDatabase } from "./command.ts";
-import { counted } from "./counted.ts";
 import { importTold } from "./import-command.ts";
 import { asideTold } from "./typed-file.ts";
 import { kindsSection } from "./typed-kind.ts";

@@ -1,5 +1,5 @@
 import { type Operation, readContract } from "../server/contract.ts";
-import { asking, statusOf } from "./asking.ts";
+import { asking, statusOf } from "./ask.ts";
 import { type Checked, checkOperation } from "./check-operation.ts";
 import { CouldNotAsk } from "./could-not-ask.ts";
 import { plusDays, serviceDayIn } from "./days.ts";

@@ -1,6 +1,6 @@
 import type { Operation } from "../server/contract.ts";
 import { addressOf, namesIn, type Values } from "./address.ts";
-import { type Ask, statusOf } from "./asking.ts";
+import { type Ask, statusOf } from "./ask.ts";
 import { daysIn, outside, plusDays, type Range } from "./days.ts";
 import { type Examined, examine, type Refused } from "./examine.ts";
 import { askedBy, type Finding, findingIf } from "./finding.ts";

@@ -3,10 +3,10 @@ import { WrongUse } from "../command-line/command.ts";
 import { typedDay } from "../command-line/typed-days.ts";
 import { typedWords } from "../command-line/typed-words.ts";
 import { commandUsage, misused } from "../command-line/usage.ts";
-import { type Output, printing } from "../printable.ts";
+import { type Output, printing } from "../text/printable.ts";
 import { checkHost } from "./check-host.ts";
 import { CouldNotAsk } from "./could-not-ask.ts";
-import { reportTold } from "./told.ts";
+import { reportTold } from "./report-text.ts";
 
 const by = "npx pnpm@10";
 const name = "conformance";

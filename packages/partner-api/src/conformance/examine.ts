@@ -1,6 +1,6 @@
-import { codeOf } from "../refusal.ts";
+import { codeOf } from "../http/http-error.ts";
 import type { Operation } from "../server/contract.ts";
-import type { Answer, Came } from "./asking.ts";
+import type { Answer, Came } from "./ask.ts";
 import { type Finding, findingIf, kindOf } from "./finding.ts";
 import { mismatches } from "./mismatch.ts";
 import { fieldOf } from "./rows.ts";

@@ -1,5 +1,5 @@
 import type { Operation } from "../server/contract.ts";
-import type { Ask, Asked } from "./asking.ts";
+import type { Ask, Asked } from "./ask.ts";
 import { examine, type Refused } from "./examine.ts";
 import { askedBy, type Finding } from "./finding.ts";
 

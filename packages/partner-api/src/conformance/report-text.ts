@@ -1,4 +1,4 @@
-import { counted } from "../command-line/counted.ts";
+import { counted } from "../text/counted.ts";
 import type { Report, Told } from "./check-host.ts";
 import { noCompany } from "./check-operation.ts";
 import { findingTold } from "./finding.ts";

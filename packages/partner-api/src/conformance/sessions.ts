@@ -1,5 +1,5 @@
 import type { Operation } from "../server/contract.ts";
-import { type Ask, statusOf } from "./asking.ts";
+import { type Ask, statusOf } from "./ask.ts";
 import { CouldNotAsk } from "./could-not-ask.ts";
 import { examine } from "./examine.ts";
 import type { Finding } from "./finding.ts";

@@ -10,10 +10,10 @@ import { readLines } from "../import/read-lines.ts";
 import { placeRejects } from "../import/rejects.ts";
 import { enoughBad, setAside } from "../import/set-aside.ts";
 import { checkDays, type Days, putCheckedDaysRight } from "../records/checked-days.ts";
+import { writeDown } from "../records/corrections.ts";
 import { RecordsCleared, refuseClearedDays } from "../records/record-starts.ts";
 import { countChange } from "../records/records.ts";
-import { daysOfStored, takeOut } from "../records/take-out.ts";
-import { writeDown } from "../records/write-down.ts";
+import { daysOfStored, takeOut } from "../records/remove-stored.ts";
 
 export type Voided = {
   records: number;

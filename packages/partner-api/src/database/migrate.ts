@@ -2,9 +2,9 @@ import { nameOf, readRelease } from "../release.ts";
 import type { Db, Transaction } from "./db.ts";
 import { distributeRest } from "./distribute.ts";
 import { lockBriefly, type OnWait, takeTurn, untilLocked } from "./locks.ts";
+import { isOpen, keepMigrated, readMigrated } from "./migration-states.ts";
 import { knownMigrations, readMigration } from "./migrations.ts";
-import { statementsOf } from "./script.ts";
-import { isOpen, keepMigrated, readMigrated } from "./way-back.ts";
+import { statementsOf } from "./split-statements.ts";
 
 export class MigrationsDiffer extends Error {
   override readonly name = "MigrationsDiffer";

@@ -2,8 +2,8 @@ import { rm, writeFile } from "node:fs/promises";
 import { filesIn, hasDatabase, refuseInterrupted, takeDirectory } from "./data-directory.ts";
 import { DatabaseAway, type Db, type Row, type TextRow, type Transaction } from "./db.ts";
 import { type Answer, PgliteProcess } from "./pglite-process.ts";
-import { turns } from "./turns.ts";
 import { asText, parserOf } from "./values.ts";
+import { turns } from "./work-queue.ts";
 
 const mostWaiting = 500;
 /** Milliseconds that closing waits for statements; nobody waits for what they answer. */

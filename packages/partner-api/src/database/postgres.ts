@@ -9,9 +9,9 @@ import {
   type Transaction,
   type Value,
 } from "./db.ts";
-import { blockOn, tripOn } from "./postgres-trip.ts";
-import { turns } from "./turns.ts";
+import { blockOn, tripOn } from "./postgres-pipeline.ts";
 import { asText, parserOf } from "./values.ts";
+import { turns } from "./work-queue.ts";
 
 type Options = {
   url: string;

@@ -1,6 +1,6 @@
 import type { Transaction } from "../database/db.ts";
 import type { KindOfRecord } from "../records/records.ts";
-import { daysOfStored } from "../records/take-out.ts";
+import { daysOfStored } from "../records/remove-stored.ts";
 import type { Kind, RecordKind } from "./kind.ts";
 
 const happensAt: Record<KindOfRecord, string> = {

@@ -1,4 +1,4 @@
-import { isPrintable } from "../printable.ts";
+import { isPrintable } from "../text/printable.ts";
 
 /** `write` turns a field into what PostgreSQL reads. */
 export type ColumnType = {

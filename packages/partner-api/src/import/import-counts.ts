@@ -1,4 +1,4 @@
-import type { Transaction } from "./database/db.ts";
+import type { Transaction } from "../database/db.ts";
 
 /** Stored whole or without its bad lines, refused for what is in the file, or failed for another reason. */
 export const importOutcomes = ["stored", "stored_in_part", "refused", "failed"] as const;

@@ -1,11 +1,11 @@
 import type { Db, Transaction } from "../database/db.ts";
 import { takeTurn } from "../database/locks.ts";
-import { countImport } from "../imports-counted.ts";
 import { countChange, storeRecords } from "../records/records.ts";
 import { replaceRecords } from "../records/replace.ts";
 import { checkTogether } from "./checks.ts";
 import { type Format, formatOf } from "./format.ts";
 import { fillFromStored, leaveChanged, leaveLastStates } from "./going-on.ts";
+import { countImport } from "./import-counts.ts";
 import { ImportRefused } from "./import-refused.ts";
 import { awaitLines } from "./incoming.ts";
 import type { Column, Kind } from "./kind.ts";

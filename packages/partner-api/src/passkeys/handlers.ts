@@ -1,11 +1,10 @@
 import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import { type Parts, proving } from "../accounts/try-password.ts";
 import { nameOf, usernameOf } from "../accounts/users.ts";
-import type { Handler } from "../handler.ts";
+import type { Handler } from "../http/handler.ts";
+import { Refusal, wrong } from "../http/http-error.ts";
 import { portalName } from "../portal-name.ts";
-import { Refusal, wrong } from "../refusal.ts";
 import { dropLoneRecoveryCodes } from "../second-factor/second-factor.ts";
-import { algorithms, clientDataIn, madeIn } from "./answered.ts";
 import {
   challengeMilliseconds,
   challengesKey,
@@ -15,14 +14,15 @@ import {
   useChallenge,
   userHandleOf,
 } from "./challenges.ts";
+import { offering, relyingPartyOf } from "./relying-party.ts";
 import {
   descriptorsOf,
   isFull,
   keepPasskey,
   mostPasskeys,
   removePasskey,
-} from "./kept-passkeys.ts";
-import { offering, relyingPartyOf } from "./offered.ts";
+} from "./stored-passkeys.ts";
+import { algorithms, clientDataIn, madeIn } from "./web-authn.ts";
 
 type NewPasskey = { name: string; credential: RegistrationResponseJSON };
 

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
-import type { Handler } from "../handler.ts";
-import { Refusal } from "../refusal.ts";
+import type { Handler } from "../http/handler.ts";
+import { Refusal } from "../http/http-error.ts";
 import type { Settings } from "../settings.ts";
-import { isAmong } from "./answered.ts";
+import { isAmong } from "./web-authn.ts";
 
 /** Where no page is known that may make passkeys, there are none. */
 export const offering = (

@@ -5,10 +5,9 @@ import { finishSignIn } from "../accounts/finish-sign-in.ts";
 import { beginSession } from "../accounts/sessions.ts";
 import { admitPlace } from "../accounts/throttle.ts";
 import type { Parts } from "../accounts/try-password.ts";
-import { placeOf } from "../caller.ts";
-import type { Handler } from "../handler.ts";
-import { Refusal } from "../refusal.ts";
-import { clientDataIn, counterIn } from "./answered.ts";
+import { placeOf } from "../http/client-address.ts";
+import type { Handler } from "../http/handler.ts";
+import { Refusal } from "../http/http-error.ts";
 import {
   challengeMilliseconds,
   challengesKey,
@@ -17,8 +16,9 @@ import {
   useChallenge,
   userHandleOf,
 } from "./challenges.ts";
-import { countUse, findPasskey } from "./kept-passkeys.ts";
-import { offering, relyingPartyOf } from "./offered.ts";
+import { offering, relyingPartyOf } from "./relying-party.ts";
+import { countUse, findPasskey } from "./stored-passkeys.ts";
+import { clientDataIn, counterIn } from "./web-authn.ts";
 
 const purpose = "to sign in";
 

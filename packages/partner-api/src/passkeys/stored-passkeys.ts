@@ -1,5 +1,5 @@
 import type { Transaction } from "../database/db.ts";
-import type { Kept, Made } from "./answered.ts";
+import type { Kept, Made } from "./web-authn.ts";
 
 type Queries = Pick<Transaction, "query">;
 

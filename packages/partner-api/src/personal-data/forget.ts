@@ -1,4 +1,4 @@
-import { type Act, noteAct } from "../acts/acts.ts";
+import { type Act, noteAct } from "../audit-log/audit-log.ts";
 import type { Db } from "../database/db.ts";
 import { takeTurn } from "../database/locks.ts";
 import { noteMoments } from "../records/changes.ts";

@@ -2,10 +2,10 @@ import type { Db, Transaction } from "../database/db.ts";
 import { takeTurn } from "../database/locks.ts";
 import { noteChanges } from "./changes.ts";
 import { checkStoredDays, type Days } from "./checked-days.ts";
+import { writeDown } from "./corrections.ts";
 import { compareFigures, type Difference, differencesFound, putFiguresRight } from "./figures.ts";
 import { refuseClearedDays } from "./record-starts.ts";
 import { awaitRecords, countChange } from "./records.ts";
-import { writeDown } from "./write-down.ts";
 
 export type Checked = {
   companies: number;

@@ -1,8 +1,8 @@
 import type { Transaction } from "../database/db.ts";
 import { checkDays, putCheckedDaysRight } from "./checked-days.ts";
+import { writeDown } from "./corrections.ts";
 import { storeRecords } from "./records.ts";
-import { daysOfStored, type Keyed, takeOut } from "./take-out.ts";
-import { writeDown } from "./write-down.ts";
+import { daysOfStored, type Keyed, takeOut } from "./remove-stored.ts";
 
 /** Stores the records of the incoming table in place of those with their keys. */
 export async function replaceRecords(

@@ -1,11 +1,11 @@
 import { type Parts, proving } from "../accounts/try-password.ts";
 import { usernameOf } from "../accounts/users.ts";
-import type { Handler } from "../handler.ts";
+import type { Handler } from "../http/handler.ts";
+import { Refusal } from "../http/http-error.ts";
 import { portalName } from "../portal-name.ts";
-import { Refusal } from "../refusal.ts";
-import { acceptOffer, offerTotp, removeTotp, shownOfOffer } from "./kept-totp.ts";
 import { keepRecoveryCodes, newRecoveryCodes } from "./recovery-codes.ts";
 import { dropLoneRecoveryCodes, hasSecondFactor, secondFactorOf } from "./second-factor.ts";
+import { acceptOffer, offerTotp, removeTotp, shownOfOffer } from "./stored-totp.ts";
 import { base32, uriOf } from "./totp.ts";
 
 export function secondFactorHandlers(parts: Parts): Record<string, Handler> {

@@ -5,12 +5,12 @@ import { bearerToken, beginSession, endWaitingSession } from "../accounts/sessio
 import { admitAccount, admitPlace, withdraw } from "../accounts/throttle.ts";
 import type { Parts } from "../accounts/try-password.ts";
 import { usernameOf } from "../accounts/users.ts";
-import { placeOf } from "../caller.ts";
 import type { Transaction } from "../database/db.ts";
-import type { Handler } from "../handler.ts";
-import { Refusal } from "../refusal.ts";
-import { useTotp } from "./kept-totp.ts";
+import { placeOf } from "../http/client-address.ts";
+import type { Handler } from "../http/handler.ts";
+import { Refusal } from "../http/http-error.ts";
 import { hashOfRecoveryCode, useRecoveryCode } from "./recovery-codes.ts";
+import { useTotp } from "./stored-totp.ts";
 
 type Given = { code?: string; recovery_code?: string };
 /** Whether it counts; what was used up is good again where the transaction fails. */

@@ -1,8 +1,8 @@
+import type { Viewer } from "../accounts/claim.ts";
 import { nameOf } from "../accounts/users.ts";
 import type { Db } from "../database/db.ts";
 import { featuresOf } from "../features.ts";
 import type { Settings } from "../settings.ts";
-import type { Viewer } from "../viewer.ts";
 import { waysOf } from "./second-factor.ts";
 
 /** What `getUser` answers to whoever the database shows nothing yet: who it is, and what is waited for. */

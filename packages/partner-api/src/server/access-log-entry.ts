@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
+import type { Act, Reading } from "../access-log/access-log.ts";
 import { deviceIn } from "../accounts/device.ts";
-import { placeOf } from "../caller.ts";
-import type { Act, Reading } from "../readings/readings.ts";
+import { placeOf } from "../http/client-address.ts";
 import type { Operation } from "./contract.ts";
 
 /** What neither narrows a report down nor looks for something in it. */

@@ -1,10 +1,10 @@
+import { type Act, storeReadings } from "../access-log/access-log.ts";
 import { wholeId } from "../accounts/sessions.ts";
 import type { Db } from "../database/db.ts";
-import type { Handler } from "../handler.ts";
-import { type Act, storeReadings } from "../readings/readings.ts";
-import { Refusal, wrong } from "../refusal.ts";
+import type { Handler } from "../http/handler.ts";
+import { Refusal, wrong } from "../http/http-error.ts";
+import { isRead, readingIn } from "./access-log-entry.ts";
 import type { Operation } from "./contract.ts";
-import { isRead, readingIn } from "./reading-of.ts";
 import { windowOf } from "./window.ts";
 
 type Parts = { db: Db; operations: Operation[]; now(): Date };

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../http/http-error.ts";
 import type { Settings } from "../settings.ts";
 import type { Operation } from "./contract.ts";
 

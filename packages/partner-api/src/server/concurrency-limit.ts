@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { placeOf } from "../caller.ts";
-import { Refusal } from "../refusal.ts";
+import { placeOf } from "../http/client-address.ts";
+import { Refusal } from "../http/http-error.ts";
 import type { Settings } from "../settings.ts";
 import { isOfApi } from "./routes.ts";
 

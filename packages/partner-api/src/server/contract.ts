@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { JSON_SCHEMA, load } from "js-yaml";
-import type { FieldError } from "../refusal.ts";
+import type { FieldError } from "../http/http-error.ts";
 
 type Schema = { $ref?: string };
 type Parameter = { name: string; in: "path" | "query"; required?: boolean; schema: Schema };

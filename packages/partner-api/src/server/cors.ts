@@ -1,7 +1,7 @@
 import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
 import type { Settings } from "../settings.ts";
-import { safeHeaders } from "./safe-headers.ts";
+import { safeHeaders } from "./security-headers.ts";
 
 const exposedHeaders = ["retry-after", "x-request-id"];
 

@@ -1,4 +1,4 @@
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../http/http-error.ts";
 
 /** Takes a PostgreSQL array of two whole numbers, such as `{7,5}`. */
 export function sealCursor(place: string): string {

@@ -8,10 +8,10 @@ import type {
   FastifyServerOptions,
 } from "fastify";
 import { DatabaseAway } from "../database/db.ts";
-import { failureOf, Refusal, statusOf } from "../refusal.ts";
+import { failureOf, Refusal, statusOf } from "../http/http-error.ts";
 import type { Settings } from "../settings.ts";
-import { corsHeadersFor } from "./browser-rules.ts";
-import { safeHeaders } from "./safe-headers.ts";
+import { corsHeadersFor } from "./cors.ts";
+import { safeHeaders } from "./security-headers.ts";
 
 export function addErrorAnswers(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import type { Viewer } from "../accounts/claim.ts";
 import type { Asked } from "../database/db.ts";
-import type { Viewer } from "../viewer.ts";
 
 /** 132 bits. */
 const letters = 22;

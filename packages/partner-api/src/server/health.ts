@@ -1,9 +1,9 @@
 import { setTimeout as after } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { DatabaseAway, type Db, type Replica } from "../database/db.ts";
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../http/http-error.ts";
 import { readRelease } from "../release.ts";
-import { watchFitness } from "./fitness.ts";
+import { watchFitness } from "./schema-check.ts";
 
 const patience = 800;
 const held = 1000;

@@ -1,5 +1,5 @@
-import { printable } from "./printable.ts";
-import { logLines } from "./server/log-lines.ts";
+import { printable } from "../text/printable.ts";
+import { logLines } from "./log-lines.ts";
 
 export type Output = {
   isTerminal: boolean;

@@ -2,10 +2,10 @@ import { readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import files from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../http/http-error.ts";
 import { isForMachines } from "./probes.ts";
 import { isOfApi } from "./routes.ts";
-import { safePageHeaders } from "./safe-headers.ts";
+import { safePageHeaders } from "./security-headers.ts";
 import { varyBy } from "./vary.ts";
 
 const forEver = "public, max-age=31536000, immutable";

@@ -1,4 +1,4 @@
-import { edits } from "../edits.ts";
+import { edits } from "../text/edit-distance.ts";
 
 /** What machines ask for, and never a person: a page in their place would pass for health. */
 const probes = ["/healthz", "/livez", "/readyz", "/metrics"];

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { pageFiles, referencePage } from "../reference/page.ts";
-import { type Coded, chosen, compressed } from "./coding.ts";
-import { safePageHeaders } from "./safe-headers.ts";
-import { tagsKnown } from "./tag.ts";
+import { type Coded, chosen, compressed } from "./compression.ts";
+import { tagsKnown } from "./etag.ts";
+import { safePageHeaders } from "./security-headers.ts";
 import { varyBy } from "./vary.ts";
 
 const contract = new URL("../../../../openapi/partner.yaml", import.meta.url);

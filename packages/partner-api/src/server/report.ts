@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
+import type { Claim, Days, Viewer } from "../accounts/claim.ts";
 import { findingViewer, viewerIn } from "../accounts/sessions.ts";
 import type { Asked, Db, TextRow } from "../database/db.ts";
 import { passingViewerOn } from "../database/distributed.ts";
@@ -6,9 +7,8 @@ import { readOnReplica } from "../database/replica.ts";
 import { asking, readSqlFile, type SqlFile } from "../database/sql-file.ts";
 import { modules } from "../modules.ts";
 import type { Settings } from "../settings.ts";
-import type { Claim, Days, Viewer } from "../viewer.ts";
 import { sealCursor } from "./cursor.ts";
-import { type TagsKnown, tagOf, tagsKnown } from "./tag.ts";
+import { type TagsKnown, tagOf, tagsKnown } from "./etag.ts";
 
 const files = new URL("../operations/", import.meta.url);
 
@@ -28,7 +28,7 @@ export function reportFile(operationId: string): Report {
     throw new Error(`src/operations has neither ${operationId}.sql nor ${shared}.sql.`);
   }
   const file = new URL(`${name}.sql`, files);
-  const before = new URL(`over-nodes/${name}.sql`, files);
+  const before = new URL(`distributed/${name}.sql`, files);
   const report = readSqlFile(file);
   const figures = tablesUntilTime.find((table) =>
     new RegExp(`\\b(?:from|join) ${table}\\b`).test(report.text),

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { type FieldError, Refusal } from "../refusal.ts";
+import { type FieldError, Refusal } from "../http/http-error.ts";
 import type { Operation } from "./contract.ts";
 import { openCursor } from "./cursor.ts";
 import { windowOf } from "./window.ts";

@@ -1,24 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { RecordOfReading } from "../access-log/access-log-writer.ts";
+import type { Claim, Viewer } from "../accounts/claim.ts";
 import { passwordRules } from "../accounts/password-rules.ts";
+import { isNobodyUnder, restrictionsBorneBy } from "../accounts/restriction.ts";
 import { admit, admitted, bearerToken, wholeId } from "../accounts/sessions.ts";
 import { DatabaseAway, type Db } from "../database/db.ts";
 import { featuresOf } from "../features.ts";
-import type { Handler } from "../handler.ts";
+import type { Handler } from "../http/handler.ts";
+import { Refusal, wrong } from "../http/http-error.ts";
 import { modules } from "../modules.ts";
-import type { RecordOfReading } from "../readings/record-of-reading.ts";
-import { Refusal, wrong } from "../refusal.ts";
-import { isNobodyUnder, restrictionsBorneBy } from "../restriction.ts";
 import { waitingUser } from "../second-factor/waiting-user.ts";
 import type { Settings } from "../settings.ts";
-import type { Claim, Viewer } from "../viewer.ts";
+import { isRead, readingOf } from "./access-log-entry.ts";
 import { answering } from "./answer.ts";
 import type { Operation } from "./contract.ts";
-import { isRead, readingOf } from "./reading-of.ts";
+import { tagsKnown } from "./etag.ts";
 import { readReport, reportFile } from "./report.ts";
+import { valuesOf } from "./request-values.ts";
 import { keepNowhere, sendCompressed, sendPlain, sendUnchanged, tagged } from "./sending.ts";
 import { softwareVersion } from "./software-version.ts";
-import { tagsKnown } from "./tag.ts";
-import { valuesOf } from "./values-of.ts";
 
 type Parts = {
   db: Db;

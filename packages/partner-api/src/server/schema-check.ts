@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "../database/db.ts";
-import { unfit } from "../database/walls.ts";
-import { Refusal } from "../refusal.ts";
+import { unfit } from "../database/row-level-security.ts";
+import { Refusal } from "../http/http-error.ts";
 
 /** It costs more than a ping, and waits its turn. */
 const held = 10_000;

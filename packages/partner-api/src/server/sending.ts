@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Settings } from "../settings.ts";
-import { coded } from "./coding.ts";
+import { coded } from "./compression.ts";
 import { varyBy } from "./vary.ts";
 
 export const sendPlain = (reply: FastifyReply, body: string | Buffer) =>

@@ -1,4 +1,4 @@
-import { wrong } from "../refusal.ts";
+import { wrong } from "../http/http-error.ts";
 
 const mostDays = 32;
 const day = 86_400_000;

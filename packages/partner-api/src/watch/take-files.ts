@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join, parse } from "node:path";
-import { type Act, noting } from "../acts/acts.ts";
+import { type Act, noting } from "../audit-log/audit-log.ts";
 import type { Db } from "../database/db.ts";
+import { countImport } from "../import/import-counts.ts";
 import { type Imported, importFile } from "../import/import-file.ts";
 import { ImportRefused } from "../import/import-refused.ts";
 import { kinds } from "../import/kinds.ts";
-import { countImport } from "../imports-counted.ts";
 import type { WaitingFile } from "./waiting-files.ts";
 
 export type Taken = {

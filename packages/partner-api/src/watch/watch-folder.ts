@@ -1,5 +1,5 @@
 import { setTimeout as after } from "node:timers/promises";
-import type { Act } from "../acts/acts.ts";
+import type { Act } from "../audit-log/audit-log.ts";
 import { DatabaseAway, type Db } from "../database/db.ts";
 import { type Taken, takeFile } from "./take-files.ts";
 import { type Note, type WaitingFile, waitingFiles } from "./waiting-files.ts";
