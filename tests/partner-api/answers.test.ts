@@ -1,4 +1,4 @@
-import { type Asked, DatabaseAway } from "partner-api";
+import { DatabaseUnavailable, type PreparedQuery } from "partner-api";
 import { describe, expect, it } from "vitest";
 import { range } from "./company-operations.ts";
 import { nobody, startServer, viewer, withoutGrant } from "./given-answers.ts";
@@ -6,7 +6,7 @@ import { nobody, startServer, viewer, withoutGrant } from "./given-answers.ts";
 const dates = `from_date=${range.from_date}&to_date=${range.to_date}`;
 const report = `/api/intracity/reports/counterwise/101?${dates}`;
 const list = `/api/tollplaza/collections/401?${dates}`;
-const namesOf = (trips: Asked[][]) => trips.map((asked) => asked.map(({ name }) => name));
+const namesOf = (trips: PreparedQuery[][]) => trips.map((asked) => asked.map(({ name }) => name));
 
 describe("a report", () => {
   it("takes one trip, whether or not the viewer may see it", async () => {
@@ -68,7 +68,7 @@ describe("a report", () => {
   });
 
   it("is not asked again while the database is away", async () => {
-    const { get, trips } = await startServer({ fails: new DatabaseAway("gone") });
+    const { get, trips } = await startServer({ fails: new DatabaseUnavailable("gone") });
     expect((await get(report)).statusCode).toBe(503);
     expect(trips).toHaveLength(1);
   });

@@ -114,7 +114,7 @@ describe.each(engines)("the database on %s", (engine) => {
       (tx) => tx.query("select count(*) from generate_series(1, 1000000000) as forever"),
       { statementTimeout: 300 },
     );
-    await expect(slow).rejects.toMatchObject({ name: "DatabaseAway" });
+    await expect(slow).rejects.toMatchObject({ name: "DatabaseUnavailable" });
     expect(await own.db.query("select 1 as one")).toEqual([{ one: 1 }]);
   });
 

@@ -17,7 +17,7 @@ function watched(): string[] {
 
 const forever = "select count(*) from generate_series(1, 1000000000) as forever";
 const ended = {
-  name: "DatabaseAway",
+  name: "DatabaseUnavailable",
   message: "A statement took longer than 2000 ms and was ended.",
 };
 

@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
-import { type Asked, buildServer, type Db, readSettings, type TextRow } from "partner-api";
+import { buildServer, type Db, type PreparedQuery, readSettings, type TextRow } from "partner-api";
 import { onTestFinished } from "vitest";
 import { servedOperations } from "./served-operations.ts";
 
@@ -29,7 +29,7 @@ export async function startServer({
   ping = never,
   query = never,
 }: Given) {
-  const trips: Asked[][] = [];
+  const trips: PreparedQuery[][] = [];
   const logged: { msg: string; operation?: string; errors?: unknown }[] = [];
   const db: Db = {
     isDistributed: false,
@@ -39,7 +39,7 @@ export async function startServer({
     vacuum: never,
     ping,
     close: async () => {},
-    inOneTrip: async (asked) => {
+    pipeline: async (asked) => {
       trips.push([...asked]);
       if (fails && asked.length > 1) throw fails;
       return answers.slice(0, asked.length);
@@ -73,7 +73,7 @@ export const silent: Db = {
   load: () => ({ open: 0, idle: 0, waiting: 0 }),
   query: unanswered,
   tx: unanswered,
-  inOneTrip: unanswered,
+  pipeline: unanswered,
   vacuum: unanswered,
   ping: unanswered,
   close: async () => {},

@@ -1,4 +1,4 @@
-import { DatabaseAway, type Db, knownMigrations } from "partner-api";
+import { DatabaseUnavailable, type Db, knownMigrations } from "partner-api";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { asWritten } from "./as-written.ts";
 import { companyOperations } from "./company-operations.ts";
@@ -24,7 +24,7 @@ describe("the health of the host", () => {
     let asked = 0;
     const { statuses } = await asking(async () => {
       asked += 1;
-      if (asked === 2) throw new DatabaseAway("It went away.");
+      if (asked === 2) throw new DatabaseUnavailable("It went away.");
     });
     expect([await statuses(), await statuses(), asked]).toEqual([all(200), all(200), 1]);
     vi.advanceTimersByTime(999);
@@ -46,7 +46,7 @@ describe("the health of the host", () => {
 
   it("says to try again in two seconds while the database is away", async () => {
     const { app } = await startServer({
-      ping: () => Promise.reject(new DatabaseAway("It went away.")),
+      ping: () => Promise.reject(new DatabaseUnavailable("It went away.")),
     });
     const { statusCode, headers } = await app.inject("/healthz");
     expect([statusCode, headers["retry-after"]]).toEqual([503, "2"]);

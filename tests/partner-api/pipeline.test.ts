@@ -48,18 +48,18 @@ describe.each(engines)("one trip on %s", (engine) => {
       [["1520.50", "t", '{"a" : 1}', "{1,2}"]],
     ];
     for (let round = 0; round < 8; round += 1) {
-      expect(await own.db.inOneTrip(several)).toEqual(answers);
+      expect(await own.db.pipeline(several)).toEqual(answers);
     }
-    expect(await own.db.inOneTrip([])).toEqual([]);
+    expect(await own.db.pipeline([])).toEqual([]);
   });
 
   it("keeps the role and the settings for its own statements alone", async () => {
-    expect(await own.db.inOneTrip([asReader, who, names])).toEqual([
+    expect(await own.db.pipeline([asReader, who, names])).toEqual([
       [["partner_reader", "1"]],
       [["partner_reader", "1"]],
       [["One"]],
     ]);
-    expect(await own.db.inOneTrip([who])).toEqual(await asBefore());
+    expect(await own.db.pipeline([who])).toEqual(await asBefore());
     expect(await own.db.query("select current_user as name")).toEqual([{ name: await owner() }]);
   });
 
@@ -68,7 +68,7 @@ describe.each(engines)("one trip on %s", (engine) => {
     async (options) => {
       const half = (number: number) => asking("select 8 / $1::integer", number);
       for (const number of [0, 2, 0, 0, 4]) {
-        const trip = own.db.inOneTrip([asReader, half(number), names], options);
+        const trip = own.db.pipeline([asReader, half(number), names], options);
         if (number === 0) await expect(trip).rejects.toMatchObject({ code: "22012" });
         else
           expect(await trip).toEqual([
@@ -76,15 +76,15 @@ describe.each(engines)("one trip on %s", (engine) => {
             [[String(8 / number)]],
             [["One"]],
           ]);
-        expect(await own.db.inOneTrip([who])).toEqual(await asBefore());
+        expect(await own.db.pipeline([who])).toEqual(await asBefore());
       }
     },
   );
 
   it("does all that its statements do, or nothing", async () => {
     const keep = (name: string) => asking("insert into settings values ($1, '1')", name);
-    await own.db.inOneTrip([keep("kept")]);
-    const failing = own.db.inOneTrip([keep("lost"), asking("select 1 / $1::integer", 0)]);
+    await own.db.pipeline([keep("kept")]);
+    const failing = own.db.pipeline([keep("lost"), asking("select 1 / $1::integer", 0)]);
     await expect(failing).rejects.toMatchObject({ code: "22012" });
     expect(await own.db.query("select name from settings where name in ('kept', 'lost')")).toEqual([
       { name: "kept" },
@@ -94,17 +94,17 @@ describe.each(engines)("one trip on %s", (engine) => {
   it("shows the rows of a role to no other, whichever has prepared the statement", async () => {
     const hashes = asking("select password_hash from users");
     for (let round = 0; round < 8; round += 1) {
-      expect((await own.db.inOneTrip([names])).at(-1)).toEqual([["One"], ["Two"]]);
-      expect((await own.db.inOneTrip([asReader, names])).at(-1)).toEqual([["One"]]);
-      expect((await own.db.inOneTrip([hashes])).at(-1)).toHaveLength(2);
-      await expect(own.db.inOneTrip([asReader, hashes])).rejects.toMatchObject({ code: "42501" });
+      expect((await own.db.pipeline([names])).at(-1)).toEqual([["One"], ["Two"]]);
+      expect((await own.db.pipeline([asReader, names])).at(-1)).toEqual([["One"]]);
+      expect((await own.db.pipeline([hashes])).at(-1)).toHaveLength(2);
+      await expect(own.db.pipeline([asReader, hashes])).rejects.toMatchObject({ code: "42501" });
     }
   });
 
   it("shows each of many at a time what is theirs", async () => {
     const trips = Array.from({ length: 60 }, (_, place) => (place % 3) + 1);
     const seen = await Promise.all(
-      trips.map((user) => own.db.inOneTrip([{ ...asReader, values: [String(user)] }, names])),
+      trips.map((user) => own.db.pipeline([{ ...asReader, values: [String(user)] }, names])),
     );
     const theirs = { 1: [["One"]], 2: [["Two"]], 3: [] };
     expect(seen.map(([, rows]) => rows)).toEqual(trips.map((user) => theirs[user as 1 | 2 | 3]));
@@ -113,18 +113,18 @@ describe.each(engines)("one trip on %s", (engine) => {
   it("takes a statement that could not be prepared as soon as it can", async () => {
     const late = asking("select word from made_late where number = $1", 1);
     for (let round = 0; round < 2; round += 1) {
-      await expect(own.db.inOneTrip([who, late])).rejects.toMatchObject({ code: "42P01" });
+      await expect(own.db.pipeline([who, late])).rejects.toMatchObject({ code: "42P01" });
     }
     await own.db.query("create table made_late as select 1 as number, 'first' as word");
-    expect((await own.db.inOneTrip([who, late])).at(-1)).toEqual([["first"]]);
-    expect(await own.db.inOneTrip([late, late])).toEqual([[["first"]], [["first"]]]);
+    expect((await own.db.pipeline([who, late])).at(-1)).toEqual([["first"]]);
+    expect(await own.db.pipeline([late, late])).toEqual([[["first"]], [["first"]]]);
   });
 
   it("takes another text under the same name, and a name that a query has", async () => {
     const word = (text: string) => ({ name: "word", text, values: [] });
     expect(await own.db.query(word("select 'query' as word"))).toEqual([{ word: "query" }]);
     for (const said of ["first", "second", "first"]) {
-      expect(await own.db.inOneTrip([word(`select '${said}'`)])).toEqual([[[said]]]);
+      expect(await own.db.pipeline([word(`select '${said}'`)])).toEqual([[[said]]]);
       expect(await own.db.query(word("select 'query' as word"))).toEqual([{ word: "query" }]);
     }
   });
@@ -132,10 +132,10 @@ describe.each(engines)("one trip on %s", (engine) => {
   it("ends a statement that takes too long, and answers again", async () => {
     const hasty = await ownDatabase(engine, "nothing", 1000);
     const forever = asking("select count(*) from generate_series(1, 1000000000) as forever");
-    await expect(hasty.db.inOneTrip([who, forever])).rejects.toMatchObject({
-      name: "DatabaseAway",
+    await expect(hasty.db.pipeline([who, forever])).rejects.toMatchObject({
+      name: "DatabaseUnavailable",
     });
-    expect(await hasty.db.inOneTrip([who])).toEqual(await asBefore());
+    expect(await hasty.db.pipeline([who])).toEqual(await asBefore());
     await hasty.drop();
   });
 });
@@ -149,7 +149,7 @@ it("sends PostgreSQL all statements of a trip before one Sync, prepared once", a
   const written = vi.spyOn(Socket.prototype, "write");
   const messagesOfTrip = async () => {
     written.mockClear();
-    expect(await own.db.inOneTrip(two)).toEqual(answersOfTwo);
+    expect(await own.db.pipeline(two)).toEqual(answersOfTwo);
     const toPostgres = written.mock.calls.filter(
       (_, call) => (written.mock.contexts[call] as Socket | undefined)?.remotePort === port,
     );
@@ -177,7 +177,7 @@ function messagesIn(bytes: Buffer): string {
 it("sends PGlite all statements of a trip in one message", async () => {
   const own = await ownDatabase("PGlite");
   const posted = vi.spyOn(Worker.prototype, "postMessage");
-  expect(await own.db.inOneTrip(two)).toEqual(answersOfTwo);
+  expect(await own.db.pipeline(two)).toEqual(answersOfTwo);
   expect(posted).toHaveBeenCalledTimes(1);
   posted.mockRestore();
   await own.drop();

@@ -23,7 +23,7 @@ describe("a connection that may be another one in the next transaction", () => {
     });
     const told = [["reporting_time_zone"]];
     for (let round = 0; round < 3; round += 1) {
-      expect(await db.inOneTrip([names, asked("select $1", "1"), names])).toEqual([
+      expect(await db.pipeline([names, asked("select $1", "1"), names])).toEqual([
         told,
         [["1"]],
         told,
@@ -33,10 +33,10 @@ describe("a connection that may be another one in the next transaction", () => {
     expect(
       await db.query("select from pg_prepared_statements where statement = $1", [names.text]),
     ).toHaveLength(count);
-    await expect(db.inOneTrip([asked("select 1 / $1::integer", "0")])).rejects.toMatchObject({
+    await expect(db.pipeline([asked("select 1 / $1::integer", "0")])).rejects.toMatchObject({
       code: "22012",
     });
-    expect(await db.inOneTrip([names], { inBlock: true })).toEqual([told]);
+    expect(await db.pipeline([names], { inBlock: true })).toEqual([told]);
     await db.close();
   });
 });

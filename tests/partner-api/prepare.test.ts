@@ -1,4 +1,4 @@
-import { runCommandLine, unfit } from "partner-api";
+import { runCommandLine, schemaProblems } from "partner-api";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Host, startHost } from "./host.ts";
@@ -91,7 +91,7 @@ it("mends what is missing of a table once a backup lets it, says so, and lets re
   const waiting = `Waiting for a lock on vehicles, which ${holder}.`;
   await vi.waitFor(() => expect(out).toEqual([waiting]), { timeout: 20_000 });
   const lacking = ["partner_reader may not read users", "row-level security of vehicles is off"];
-  expect(await unfit(host.db)).toEqual(lacking);
+  expect(await schemaProblems(host.db)).toEqual(lacking);
   const statuses: number[] = [];
   // As often as it takes for some to meet the next try.
   for (let queued = 0; queued < 3; ) {
@@ -102,5 +102,5 @@ it("mends what is missing of a table once a backup lets it, says so, and lets re
   expect(new Set(statuses)).toEqual(new Set([200]));
   await other.query("commit");
   expect([await ended, out.slice(1)]).toEqual([0, [prepared()]]);
-  expect(await unfit(host.db)).toEqual([]);
+  expect(await schemaProblems(host.db)).toEqual([]);
 });

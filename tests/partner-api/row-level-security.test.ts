@@ -1,4 +1,4 @@
-import { runCommandLine, unfit, walls } from "partner-api";
+import { policies, runCommandLine, schemaProblems } from "partner-api";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { engines, type OwnDatabase, ownDatabase } from "./databases.ts";
 
@@ -14,9 +14,9 @@ describe.each(engines)("the walls between companies on %s", (engine) => {
       `select tablename as table, policyname as policy from pg_policies
        where schemaname = 'public' order by 1`,
     );
-    const known = walls.map(({ table, policy }) => ({ table, policy }));
+    const known = policies.map(({ table, name }) => ({ table, policy: name }));
     expect(known.sort((one, other) => (one.table < other.table ? -1 : 1))).toEqual(made);
-    expect(await unfit(own.db)).toEqual([]);
+    expect(await schemaProblems(own.db)).toEqual([]);
   });
 
   it("are told of where they are missing", async () => {
@@ -26,7 +26,7 @@ describe.each(engines)("the walls between companies on %s", (engine) => {
       await own.db
         .tx(async (tx) => {
           await tx.run(script);
-          told = await unfit(tx);
+          told = await schemaProblems(tx);
           throw gone;
         })
         .catch((error) => {
@@ -57,11 +57,11 @@ describe.each(engines)("the walls between companies on %s", (engine) => {
 
 it("are built up again by a command", async () => {
   const own = await ownDatabase("PostgreSQL");
-  const policies = () =>
+  const policiesIn = () =>
     own.db.query("select tablename, policyname, qual, roles::text from pg_policies order by 1");
-  const made = await policies();
-  for (const { table, policy } of walls) {
-    await own.db.query(`drop policy ${policy} on ${table}`);
+  const made = await policiesIn();
+  for (const { table, name } of policies) {
+    await own.db.query(`drop policy ${name} on ${table}`);
     await own.db.query(`revoke select on ${table} from partner_reader`);
     await own.db.query(`alter table ${table} disable row level security`);
   }
@@ -74,6 +74,6 @@ it("are built up again by a command", async () => {
   vi.unstubAllEnvs();
   const { host, pathname } = new URL(own.place.databaseUrl ?? "");
   expect([code, out]).toEqual([0, [`Prepared ${pathname.slice(1)} on ${host}.`]]);
-  expect([await unfit(own.db), await policies()]).toEqual([[], made]);
+  expect([await schemaProblems(own.db), await policiesIn()]).toEqual([[], made]);
   await own.drop();
 });

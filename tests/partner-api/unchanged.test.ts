@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { softwareVersion, tagOf } from "partner-api";
+import { etagOf, softwareVersion } from "partner-api";
 import { describe, expect, it } from "vitest";
 import { startServer } from "./given-answers.ts";
 import { startHost } from "./host.ts";
@@ -46,8 +46,8 @@ describe("an answer on days that are over", () => {
       restriction: undefined,
       state: "a state",
     };
-    const [one, other] = [tagOf(asked, seenBy, "1"), tagOf(asked, seenBy, "2")];
-    expect([one === other, one === tagOf(asked, seenBy, "1")]).toEqual([false, true]);
+    const [one, other] = [etagOf(asked, seenBy, "1"), etagOf(asked, seenBy, "2")];
+    expect([one === other, one === etagOf(asked, seenBy, "1")]).toEqual([false, true]);
   });
 
   it("is not read again for a caller who has it", async () => {

@@ -186,9 +186,9 @@ describe("a caller who is signed in", () => {
     const [mayLookUp, isListing] = [signal(), signal()];
     let isHeld = false;
     const { app, ask, bearer } = await signedIn((db) => ({
-      inOneTrip: async (...asked) => {
+      pipeline: async (...asked) => {
         if (isHeld) await mayLookUp.given;
-        return db.inOneTrip(...asked);
+        return db.pipeline(...asked);
       },
       query: (...asked) => {
         if (isHeld) isListing.give();
@@ -212,8 +212,8 @@ describe("a caller who is signed in", () => {
   it("and does not read the answer is cut off [R23]", async () => {
     const megabytes = 64;
     const { app, write, ask, bearer } = await signedIn((db) => ({
-      async inOneTrip(...asked) {
-        const answers = await db.inOneTrip(...asked);
+      async pipeline(...asked) {
+        const answers = await db.pipeline(...asked);
         if (answers.length < 2) return answers;
         return [...answers.slice(0, -1), [[`[${" ".repeat(megabytes * 2 ** 20)}]`]]];
       },

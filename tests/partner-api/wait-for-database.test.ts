@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { DatabaseAway, whenThere } from "partner-api";
+import { DatabaseUnavailable, waitForDatabase } from "partner-api";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openAt } from "./databases.ts";
 import { asOwner, urlOf } from "./real-postgres.ts";
@@ -9,7 +9,7 @@ const owner = inject("postgresUrl");
 
 async function trouble(databaseUrl: string, databaseWaitSeconds = 0): Promise<string> {
   const options = { databaseUrl, databaseWaitSeconds, say: () => {} };
-  const opening = whenThere(options, () => openAt({ databaseUrl, dataDirectory: "" }));
+  const opening = waitForDatabase(options, () => openAt({ databaseUrl, dataDirectory: "" }));
   const error = await opening.then(
     (db) => db.close(),
     (reason: Error) => reason,
@@ -55,7 +55,7 @@ describe("a start without its database", () => {
   it("says how the role of the reports is made where it may not be", async () => {
     const refused = Object.assign(new Error("permission denied to create role"), { code: "42501" });
     const options = { databaseUrl: "postgres://app@db/portal", databaseWaitSeconds: 9, say() {} };
-    await expect(whenThere(options, () => Promise.reject(refused))).rejects.toThrow(
+    await expect(waitForDatabase(options, () => Promise.reject(refused))).rejects.toThrow(
       "The role app lacks a right: permission denied to create role. An administrator makes the role once: create role partner_reader nologin; grant partner_reader to app.",
     );
   });
@@ -63,7 +63,7 @@ describe("a start without its database", () => {
   it("waits, says so once, and goes on as soon as it is there", async () => {
     const said: string[] = [];
     const answers = [2, 1, 0];
-    const opened = await whenThere(
+    const opened = await waitForDatabase(
       {
         databaseUrl: "postgres://app@db:5432/portal",
         databaseWaitSeconds: 600,
@@ -71,7 +71,7 @@ describe("a start without its database", () => {
       },
       async () => {
         const left = answers.shift();
-        if (left) throw new DatabaseAway("away", { cause: new Error("starting up") });
+        if (left) throw new DatabaseUnavailable("away", { cause: new Error("starting up") });
         return "open";
       },
     );

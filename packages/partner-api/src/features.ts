@@ -1,7 +1,7 @@
 import type { Settings } from "./settings.ts";
 
 /** What this host answers beyond the specification. */
-export const featuresOf = ({ passkeyOrigins, readingsDays }: Settings): string[] => [
+export const featuresOf = ({ passkeyOrigins, accessLogDays }: Settings): string[] => [
   "today",
   "drill_downs",
   "same_hours",
@@ -9,6 +9,6 @@ export const featuresOf = ({ passkeyOrigins, readingsDays }: Settings): string[]
   "sessions",
   "second_factor",
   ...(passkeyOrigins.length > 0 ? ["passkeys"] : []),
-  ...(readingsDays > 0 ? ["readings"] : []),
+  ...(accessLogDays > 0 ? ["readings"] : []),
   "administration",
 ];

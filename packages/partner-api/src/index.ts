@@ -1,28 +1,28 @@
-export { clearReadings } from "./access-log/access-log.ts";
-export { recordOfReading } from "./access-log/access-log-writer.ts";
+export { clearAccessLog } from "./access-log/access-log.ts";
+export { accessLogWriter } from "./access-log/access-log-writer.ts";
 export type { Claim } from "./accounts/claim.ts";
 export { deviceIn } from "./accounts/device.ts";
 export { weaknessOf } from "./accounts/password-rules.ts";
 export { passwords } from "./accounts/passwords.ts";
-export { beginSession, forgetEnded } from "./accounts/sessions.ts";
+export { beginSession, deleteExpired } from "./accounts/sessions.ts";
 export { createUser, grantCompanies } from "./accounts/users.ts";
-export { doAsAdministrator } from "./administration/as-administrator.ts";
+export { runAsAdministrator } from "./administration/as-administrator.ts";
 export { offerBackups } from "./backup/backup-of-server.ts";
 export { runCommandLine } from "./command-line/run.ts";
 export { type Voided, voidDays, voidFile } from "./corrections/void.ts";
 export {
-  type Asked,
-  DatabaseAway,
+  DatabaseUnavailable,
   type Db,
+  type PreparedQuery,
   type TextRow,
   type Transaction,
 } from "./database/db.ts";
 export { distribute } from "./database/distribute.ts";
 export { knownMigrations, readMigration } from "./database/migrations.ts";
 export { openDatabase } from "./database/open.ts";
-export { unfit, walls } from "./database/row-level-security.ts";
+export { policies, schemaProblems } from "./database/row-level-security.ts";
 export { statementsOf } from "./database/split-statements.ts";
-export { whenThere } from "./database/wait-for-database.ts";
+export { waitForDatabase } from "./database/wait-for-database.ts";
 export { continueDemo, makeDemo } from "./demo/demo.ts";
 export { type CsvRecord, fieldsOf, readCsv } from "./import/csv.ts";
 export { formatOf } from "./import/format.ts";
@@ -41,7 +41,7 @@ export {
 export { referencePage } from "./reference/page.ts";
 export { base32, codeAt, stepOf, uriOf } from "./second-factor/totp.ts";
 export { readContract } from "./server/contract.ts";
-export { tagOf } from "./server/etag.ts";
+export { etagOf } from "./server/etag.ts";
 export { forPeople } from "./server/output.ts";
 export { readReport, reportFile } from "./server/report.ts";
 export { buildServer } from "./server/server.ts";

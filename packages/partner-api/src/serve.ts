@@ -1,11 +1,11 @@
 import { register } from "node:module";
 import type { FastifyInstance } from "fastify";
-import { clearReadings } from "./access-log/access-log.ts";
-import { forgetEnded } from "./accounts/sessions.ts";
+import { clearAccessLog } from "./access-log/access-log.ts";
+import { deleteExpired } from "./accounts/sessions.ts";
 import { offerBackups } from "./backup/backup-of-server.ts";
 import type { Db } from "./database/db.ts";
 import { openDatabase } from "./database/open.ts";
-import { whenThere } from "./database/wait-for-database.ts";
+import { waitForDatabase } from "./database/wait-for-database.ts";
 import { continueDemo } from "./demo/demo.ts";
 import { demoPasswordIn, firstDemo } from "./demo/first-demo.ts";
 import { forgetPersonal } from "./personal-data/forget.ts";
@@ -13,7 +13,7 @@ import { clearRecords } from "./records/clear-records.ts";
 import { firstOfMonth } from "./records/old-records.ts";
 import { nameOf, readRelease } from "./release.ts";
 import { type Output, outputOf } from "./server/output.ts";
-import { stopOn } from "./server/shutdown.ts";
+import { shutDownOn } from "./server/shutdown.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
 export { outputOf, readSettings };
@@ -39,11 +39,11 @@ type Options = {
 
 export async function serve(options: Options): Promise<void> {
   const { settings, portal, mustExist = false, say, logTo } = options;
-  const stopping = stopOn(["SIGTERM", "SIGINT"]);
+  const stopping = shutDownOn(["SIGTERM", "SIGINT"]);
   // Whoever waits for it later sees that it failed.
   portal?.catch(() => {});
   const logged: { app?: FastifyInstance } = {};
-  const opening = whenThere({ ...settings, say }, () =>
+  const opening = waitForDatabase({ ...settings, say }, () =>
     openDatabase({
       ...settings,
       mustExist,
@@ -66,7 +66,7 @@ export async function serve(options: Options): Promise<void> {
   ]);
   logged.app = app;
   if (!settings.databaseUrl) await offerBackupsOf(app, db, settings);
-  const tidy = () => forgetEnded(db, settings).catch((error) => app.log.warn(error.message));
+  const tidy = () => deleteExpired(db, settings).catch((error) => app.log.warn(error.message));
   const tidying = setInterval(tidy, hour).unref();
   const stopDaily = keepDaily(db, settings, (error) => app.log.warn(error.message));
   app.addHook("preClose", async () => {
@@ -119,17 +119,18 @@ async function offerBackupsOf(app: FastifyInstance, db: Db, { dataDirectory }: S
 /** What the settings want done at once and once a day. Returns what ends it. */
 function keepDaily(
   db: Db,
-  { forgetAfterDays: days, keepRecordsMonths: months, readingsDays }: Settings,
+  { forgetAfterDays: days, keepRecordsMonths: months, accessLogDays }: Settings,
   onFailure: (error: Error) => void,
 ): () => void {
-  if (days === 0 && months === 0 && readingsDays === 0) return () => {};
+  if (days === 0 && months === 0 && accessLogDays === 0) return () => {};
   const ending = new AbortController();
   const { signal } = ending;
   const by = (command: string) => ({ who: "the server", command });
   async function work() {
     if (days > 0) await forgetPersonal(db, { days, by: by("forget"), signal }).catch(onFailure);
     if (months > 0) await clear().catch(onFailure);
-    if (readingsDays > 0) await clearReadings(db, { days: readingsDays, signal }).catch(onFailure);
+    if (accessLogDays > 0)
+      await clearAccessLog(db, { days: accessLogDays, signal }).catch(onFailure);
   }
   async function clear() {
     const before = await firstOfMonth(db, months);
@@ -173,7 +174,7 @@ function onceOpen(opening: Promise<Db>): Db {
     isDistributed: false,
     query: async (...query) => (await db).query(...query),
     tx: async (...work) => (await db).tx(...work),
-    inOneTrip: async (...asked) => (await db).inOneTrip(...asked),
+    pipeline: async (...asked) => (await db).pipeline(...asked),
     vacuum: async (table) => (await db).vacuum(table),
     ping: async () => (await db).ping(),
     load: () => opened?.load() ?? { open: 0, idle: 0, waiting: 0 },

@@ -53,7 +53,7 @@ export type Settings = {
   /** Whole months of records before the running one; 0 for all. */
   keepRecordsMonths: number;
   /** How long the record of reading is kept; 0 for none. */
-  readingsDays: number;
+  accessLogDays: number;
   logLevel: string;
 };
 
@@ -99,7 +99,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     metricsHost: env.METRICS_HOST || "127.0.0.1",
     forgetAfterDays: whole(env, "FORGET_AFTER_DAYS", 0, 0, 36_500),
     keepRecordsMonths: whole(env, "KEEP_RECORDS_MONTHS", 0, 0, 1200),
-    readingsDays: readingsDays(env),
+    accessLogDays: accessLogDays(env),
     logLevel: env.LOG_LEVEL || "info",
   };
 }
@@ -153,7 +153,7 @@ function whole(
 }
 
 /** The database keeps what is younger than the fewest of these days, whatever it is told. */
-function readingsDays(env: NodeJS.ProcessEnv) {
+function accessLogDays(env: NodeJS.ProcessEnv) {
   const days = whole(env, "READINGS_DAYS", 90, 0, 3650);
   if (days === 0 || days >= 30) return days;
   throw new WrongSetting("READINGS_DAYS must be 0, or at least 30.");

@@ -1,4 +1,4 @@
-import { DatabaseAway, type Db, recordOfReading } from "partner-api";
+import { accessLogWriter, DatabaseUnavailable, type Db } from "partner-api";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 beforeEach(() => {
@@ -38,13 +38,13 @@ function begin() {
       return [];
     },
     tx: nobody,
-    inOneTrip: nobody,
+    pipeline: nobody,
     vacuum: nobody,
     ping: nobody,
     load: () => ({ open: 0, idle: 0, waiting: 0 }),
     close: async () => {},
   };
-  const record = recordOfReading(db, { warn: (what, why) => warned.push([why, what]) });
+  const record = accessLogWriter(db, { warn: (what, why) => warned.push([why, what]) });
   const fail = (error: Error | undefined) => {
     fails = error;
   };
@@ -54,7 +54,7 @@ function begin() {
   return { record, stored, warned, fail, whileStoring };
 }
 
-const away = new DatabaseAway("The database does not answer.");
+const away = new DatabaseUnavailable("The database does not answer.");
 const second = () => vi.advanceTimersByTimeAsync(1000);
 
 it("readings are stored together a second after the first, the same one once", async () => {

@@ -1,4 +1,4 @@
-import { clearReadings } from "partner-api";
+import { clearAccessLog } from "partner-api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engines } from "../databases.ts";
 import { type Host, startHost } from "../host.ts";
@@ -44,12 +44,12 @@ describe.each(engines)("readings on %s", (engine) => {
       (await host.db.query("select now()::date - at::date as ago from readings order by at")).map(
         ({ ago }) => ago,
       );
-    expect(await clearReadings(host.db, { days: 90 })).toBe(1);
+    expect(await clearAccessLog(host.db, { days: 90 })).toBe(1);
     expect(await ages()).toEqual([31, 29, 0]);
-    expect(await clearReadings(host.db, { days: 90 })).toBe(0);
-    await expect(clearReadings(host.db, { days: 20 })).rejects.toThrow(/Readings can only/);
+    expect(await clearAccessLog(host.db, { days: 90 })).toBe(0);
+    await expect(clearAccessLog(host.db, { days: 20 })).rejects.toThrow(/Readings can only/);
     expect(await ages()).toEqual([31, 29, 0]);
-    expect(await clearReadings(host.db, { days: 30 })).toBe(1);
+    expect(await clearAccessLog(host.db, { days: 30 })).toBe(1);
     expect(await host.db.query("select who, command, what from acts order by act_id")).toEqual(
       [90, 30].map((older_than_days) => ({
         who: "the server",

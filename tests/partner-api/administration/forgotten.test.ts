@@ -1,4 +1,4 @@
-import { forgetEnded, readSettings } from "partner-api";
+import { deleteExpired, readSettings } from "partner-api";
 import { expect, it } from "vitest";
 import { mainEngine, ownDatabase } from "../databases.ts";
 
@@ -9,7 +9,7 @@ it("an invitation goes when its day is over", async () => {
      select sha256(name::bytea), 601, 'water', 'reader', name, 'a test', now(), now() + age
      from (values ('over', interval '-1 minute'), ('open', interval '1 minute')) as made (name, age)`,
   );
-  await forgetEnded(db, readSettings({}));
+  await deleteExpired(db, readSettings({}));
   expect(await db.query("select name from invitations")).toEqual([{ name: "open" }]);
   await drop();
 });

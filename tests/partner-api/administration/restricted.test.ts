@@ -1,4 +1,4 @@
-import { doAsAdministrator, readSettings } from "partner-api";
+import { readSettings, runAsAdministrator } from "partner-api";
 import { afterEach, describe, expect, it } from "vitest";
 import { mainEngine } from "../databases.ts";
 import { administrators, water } from "./administrators.ts";
@@ -56,7 +56,7 @@ describe.each([mainEngine])("an administrator on %s", (engine) => {
 
   const ends = (session: string) =>
     host().db.tx((tx) =>
-      doAsAdministrator(tx, readSettings({}), {
+      runAsAdministrator(tx, readSettings({}), {
         ...{ userId: id("farhana"), token: session, companyId: 601 },
         ...{ act: "end access", what: {} },
         ...{ call: "end_access($1, $2)", values: ["water", id("nasrin")] },

@@ -18,7 +18,7 @@ describe.each([mainEngine])("the work on %s", (engine) => {
   async function workFor(ask: () => Promise<{ statusCode: number }>) {
     const { db } = host();
     const statements: string[] = [];
-    const spies = (["query", "tx", "inOneTrip"] as const).map((name) => vi.spyOn(db, name));
+    const spies = (["query", "tx", "pipeline"] as const).map((name) => vi.spyOn(db, name));
     vi.mocked(argon2.hash).mockClear();
     vi.mocked(argon2.verify).mockClear();
     const { statusCode } = await ask();

@@ -212,14 +212,14 @@ export type Asking = Awaited<ReturnType<typeof startAsking>>;
 /** The owner of the tables, whom no row-level security holds back. */
 const asOwner = (db: Db): Db => ({
   ...db,
-  inOneTrip: (asked) => {
+  pipeline: (asked) => {
     const ofOwner = asked.map(({ name, text, values }) => ({
       name: `${name} of the owner`,
       text: text.replace("set_config('role', 'partner_reader', true)", "'partner_reader'"),
       values,
     }));
     if (ofOwner[0]?.text === asked[0]?.text) throw new Error("Nobody sets the reader's role.");
-    return db.inOneTrip(ofOwner);
+    return db.pipeline(ofOwner);
   },
 });
 

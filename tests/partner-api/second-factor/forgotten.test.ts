@@ -1,4 +1,4 @@
-import { forgetEnded, readSettings } from "partner-api";
+import { deleteExpired, readSettings } from "partner-api";
 import { expect, it } from "vitest";
 import { mainEngine, ownDatabase } from "../databases.ts";
 
@@ -15,7 +15,7 @@ it("what waited for a second factor goes when it is over, and what is good stays
   ]) {
     await db.query(`insert into ${rows}`);
   }
-  await forgetEnded(db, readSettings({}));
+  await deleteExpired(db, readSettings({}));
   const left = async (table: string, columns: string) =>
     db.query(`select ${columns} from ${table} order by 1`);
   expect([

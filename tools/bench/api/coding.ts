@@ -87,7 +87,7 @@ async function answerOf(db: Db, rows: number): Promise<Buffer> {
   const { name, text, parameters } = reportFile("getIntracityCounterwiseReport");
   const given: Record<string, string | number> = { company_id: rows, module: "intracity", ...day };
   const values = parameters.map((parameter) => given[parameter] ?? null);
-  const [[[data] = []] = []] = await db.inOneTrip([{ name, text, values }]);
+  const [[[data] = []] = []] = await db.pipeline([{ name, text, values }]);
   return Buffer.from(`{"success":true,"data":${data}}`);
 }
 

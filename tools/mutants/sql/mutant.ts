@@ -33,4 +33,4 @@ export function throwIfNoFault(error: unknown): void {
   if (isSlow(error) || /^(?:5[378]|E[A-Z]+$)/.test(code)) throw error;
 }
 
-const isSlow = (error: unknown) => (error as { name?: string }).name === "DatabaseAway";
+const isSlow = (error: unknown) => (error as { name?: string }).name === "DatabaseUnavailable";

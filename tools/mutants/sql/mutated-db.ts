@@ -1,4 +1,4 @@
-import type { Asked, Db } from "partner-api";
+import type { Db, PreparedQuery } from "partner-api";
 import { throwIfNoFault, type Verdict } from "./mutant.ts";
 
 type Replaced = { original: string; text: string };
@@ -25,7 +25,7 @@ export function mutatedDb() {
     },
   });
 
-  const asMutant = (asked: Asked): Asked => {
+  const asMutant = (asked: PreparedQuery): PreparedQuery => {
     if (asked.text !== replaced?.original) return asked;
     const { mutant, used } = renumbered(replaced.text);
     return { ...asked, text: mutant, values: used.map((at) => asked.values[at - 1] ?? null) };
@@ -34,7 +34,7 @@ export function mutatedDb() {
   return {
     seen: (db: Db): Db => ({
       ...over(db),
-      inOneTrip: (asked) => noted(db.inOneTrip(asked.map(asMutant))),
+      pipeline: (asked) => noted(db.pipeline(asked.map(asMutant))),
       tx: (work, options) => {
         const run = (tx: Parameters<typeof work>[0]) => (script: string) =>
           tx.run(script === replaced?.original ? replaced.text : script);

@@ -1,5 +1,5 @@
-import { DatabaseAway, type Db } from "../database/db.ts";
-import { type Reading, storeReadings } from "./access-log.ts";
+import { DatabaseUnavailable, type Db } from "../database/db.ts";
+import { type AccessLogEntry, storeAccessLog } from "./access-log.ts";
 
 /** Milliseconds that a reading waits, so that many are stored at once, behind the answers. */
 const mostLate = 1000;
@@ -11,8 +11,8 @@ const mostWaiting = 10_000;
 type Log = { warn(what: object, message: string): void };
 
 /** Notes readings without holding up what is read. Each waits in memory for a second, or until the database is back. */
-export function recordOfReading(db: Db, log: Log) {
-  const waiting = new Map<string, Reading>();
+export function accessLogWriter(db: Db, log: Log) {
+  const waiting = new Map<string, AccessLogEntry>();
   let lost = 0;
   let timer: NodeJS.Timeout | undefined;
   let storing: Promise<void> | undefined;
@@ -46,11 +46,11 @@ export function recordOfReading(db: Db, log: Log) {
   }
 
   /** False while they have to wait. */
-  async function storeSome(readings: Reading[]): Promise<boolean> {
+  async function storeSome(readings: AccessLogEntry[]): Promise<boolean> {
     try {
-      await storeReadings(db, readings);
+      await storeAccessLog(db, readings);
     } catch (error) {
-      if (error instanceof DatabaseAway) return false;
+      if (error instanceof DatabaseUnavailable) return false;
       lost += readings.length;
       log.warn({ code: (error as { code?: string }).code }, "readings not stored");
     }
@@ -59,7 +59,7 @@ export function recordOfReading(db: Db, log: Log) {
 
   return {
     /** The same reading while it still waits is one. */
-    note(reading: Reading) {
+    note(reading: AccessLogEntry) {
       const key = keyOf(reading);
       if (waiting.has(key)) return;
       if (waiting.size < mostWaiting) waiting.set(key, reading);
@@ -76,7 +76,16 @@ export function recordOfReading(db: Db, log: Log) {
   };
 }
 
-export type RecordOfReading = ReturnType<typeof recordOfReading>;
+export type AccessLogWriter = ReturnType<typeof accessLogWriter>;
 
-const keyOf = ({ userId, companyId, act, report, fromDate, toDate, address, device }: Reading) =>
+const keyOf = ({
+  userId,
+  companyId,
+  act,
+  report,
+  fromDate,
+  toDate,
+  address,
+  device,
+}: AccessLogEntry) =>
   `${userId} ${companyId} ${act} ${report} ${fromDate} ${toDate} ${address} ${device}`;

@@ -1,4 +1,4 @@
-import { noteAct } from "../audit-log/audit-log.ts";
+import { addAuditEntry } from "../audit-log/audit-log.ts";
 import type { Db } from "../database/db.ts";
 import { readSqlFile, valuesFor } from "../database/sql-file.ts";
 
@@ -7,14 +7,14 @@ const storeFile = readSqlFile(new URL("./store-access-log.sql", import.meta.url)
 /** Few enough that the embedded database keeps nobody waiting. */
 const atOnce = 5000;
 
-export type Act = "read" | "searched" | "exported" | "printed" | "shared";
+export type AccessAction = "read" | "searched" | "exported" | "printed" | "shared";
 
-export type Reading = {
+export type AccessLogEntry = {
   at: Date;
   userId: number;
   companyId: number;
   module: string;
-  act: Act;
+  act: AccessAction;
   /** The path of the call, as the contract writes it. */
   report: string;
   fromDate: string | null;
@@ -23,7 +23,7 @@ export type Reading = {
   device: string | null;
 };
 
-export async function storeReadings(db: Db, readings: readonly Reading[]): Promise<void> {
+export async function storeAccessLog(db: Db, readings: readonly AccessLogEntry[]): Promise<void> {
   const noted = readings.map((each) => [
     each.at,
     each.userId,
@@ -42,7 +42,7 @@ export async function storeReadings(db: Db, readings: readonly Reading[]): Promi
 type Clearing = { days: number; signal?: AbortSignal };
 
 /** Takes away what is older than so many days; the database itself keeps those of the last 30. */
-export async function clearReadings(db: Db, { days, signal }: Clearing): Promise<number> {
+export async function clearAccessLog(db: Db, { days, signal }: Clearing): Promise<number> {
   let cleared = 0;
   for (let more = true; more && !signal?.aborted; ) {
     const rows = await db.query(
@@ -58,7 +58,7 @@ export async function clearReadings(db: Db, { days, signal }: Clearing): Promise
   }
   if (cleared > 0) {
     const what = { older_than_days: days, readings: cleared };
-    await noteAct(db, { who: "the server", command: "readings clear", what });
+    await addAuditEntry(db, { who: "the server", command: "readings clear", what });
   }
   return cleared;
 }

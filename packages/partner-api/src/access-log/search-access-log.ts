@@ -1,7 +1,7 @@
 import type { Db, Row } from "../database/db.ts";
-import type { Reading } from "./access-log.ts";
+import type { AccessLogEntry } from "./access-log.ts";
 
-export type FoundReading = Row & {
+export type FoundAccess = Row & {
   id: number;
   at: Date;
   user_id: number;
@@ -9,7 +9,7 @@ export type FoundReading = Row & {
   name: string;
   company_id: number;
   module: string;
-  act: Reading["act"];
+  act: AccessLogEntry["act"];
   report: string;
   from_date: string | null;
   to_date: string | null;
@@ -17,7 +17,7 @@ export type FoundReading = Row & {
   device: string | null;
 };
 
-export type Sought = {
+export type AccessLogQuery = {
   company: number | null;
   /** Null means all. */
   username: string | null;
@@ -30,15 +30,15 @@ export type Sought = {
 const atOnce = 1000;
 
 /** At most so many, the newest first, in parts of a thousand. */
-export async function* readingsSought(
+export async function* searchAccessLog(
   db: Pick<Db, "query">,
-  { company, username, text, from, to }: Sought,
+  { company, username, text, from, to }: AccessLogQuery,
   most: number,
-): AsyncGenerator<FoundReading[]> {
-  let last: FoundReading | undefined;
+): AsyncGenerator<FoundAccess[]> {
+  let last: FoundAccess | undefined;
   for (let left = most; left > 0; ) {
     const limit = Math.min(left, atOnce);
-    const found: FoundReading[] = await db.query<FoundReading>(
+    const found: FoundAccess[] = await db.query<FoundAccess>(
       `select reading_id as id, at, user_id, username, name, company_id, module::text as module, act, report,
          from_date::text as from_date, to_date::text as to_date, address, device
        from readings

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Db } from "../database/db.ts";
 import { readSqlFile, valuesFor } from "../database/sql-file.ts";
 import type { Settings } from "../settings.ts";
-import { composed } from "./usernames.ts";
+import { normalizedUsername } from "./usernames.ts";
 
 const findFile = readSqlFile(new URL("./find-account.sql", import.meta.url));
 const rememberFile = readSqlFile(new URL("./remember-place.sql", import.meta.url));
@@ -35,7 +35,7 @@ export async function findAccount(
 ): Promise<Account> {
   const [found] = await db.query<Found>(
     findFile,
-    valuesFor(findFile, { username, composed: composed(username), days }),
+    valuesFor(findFile, { username, composed: normalizedUsername(username), days }),
   );
   if (!found) throw new Error("The statement that finds an account returned no row.");
   const { name_hash: nameHash, user_id: id, password_hash: passwordHash } = found;

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
-import { placeOf } from "../http/client-address.ts";
+import { clientAddressOf } from "../http/client-address.ts";
 import { type Account, rememberPlace } from "./account.ts";
 import { deviceIn } from "./device.ts";
-import { endSession, heldToken } from "./sessions.ts";
-import { forgive } from "./throttle.ts";
+import { endSession, tokenIn } from "./sessions.ts";
+import { resetTries } from "./throttle.ts";
 import type { Parts } from "./try-password.ts";
 
 /** What is due once nothing more is asked for; only now is the place one that the user signed in from. */
@@ -13,7 +13,7 @@ export async function finishSignIn(
   account: Account,
   token: string,
 ): Promise<object> {
-  await forgive(db, account, placeOf(request));
+  await resetTries(db, account, clientAddressOf(request));
   const device = deviceIn(request.headers["user-agent"]);
   const newPlaces = await rememberPlace(db, settings, account, device);
   await endHeld({ db }, request);
@@ -23,6 +23,6 @@ export async function finishSignIn(
 
 /** Whoever signs in anew leaves the session that they had. */
 export async function endHeld({ db }: Pick<Parts, "db">, { headers }: FastifyRequest) {
-  const held = heldToken(headers.authorization);
+  const held = tokenIn(headers.authorization);
   if (held) await endSession(db, held);
 }

@@ -1,10 +1,10 @@
-import { placeOf } from "../http/client-address.ts";
+import { clientAddressOf } from "../http/client-address.ts";
 import type { Handler } from "../http/handler.ts";
-import { type FieldError, Refusal } from "../http/http-error.ts";
+import { type FieldError, HttpError } from "../http/http-error.ts";
 import { changePassword } from "./change-password.ts";
 import { weaknessOf } from "./password-rules.ts";
 import { bearerToken, endOtherSessions, endSessionOf, sessionsOf } from "./sessions.ts";
-import { forgive } from "./throttle.ts";
+import { resetTries } from "./throttle.ts";
 import { type Parts, tryPassword } from "./try-password.ts";
 import { usernameOf } from "./users.ts";
 
@@ -18,11 +18,11 @@ export function ownAccountHandlers(parts: Parts): Record<string, Handler> {
       const given = request.body as Passwords;
       const username = await usernameOf(db, userId);
       const errors = await errorsIn(given, username);
-      if (errors.length > 0) throw new Refusal(400, { errors });
+      if (errors.length > 0) throw new HttpError(400, { errors });
       const names = { username, password: given.old_password };
-      const place = placeOf(request);
+      const place = clientAddressOf(request);
       const { account, proven } = await tryPassword(parts, names, place);
-      if (proven) await forgive(db, account, place);
+      if (proven) await resetTries(db, account, place);
       const token = bearerToken(request.headers.authorization);
       const isChanged =
         proven !== undefined &&
@@ -34,7 +34,7 @@ export function ownAccountHandlers(parts: Parts): Record<string, Handler> {
         }));
       if (!isChanged) {
         request.log.warn({ user: userId }, "password not changed");
-        throw new Refusal(403, { code: "wrong_password" });
+        throw new HttpError(403, { code: "wrong_password" });
       }
       request.log.info({ user: userId }, "password changed");
       return undefined;
@@ -42,7 +42,7 @@ export function ownAccountHandlers(parts: Parts): Record<string, Handler> {
     listSessions: ({ request, userId }) =>
       sessionsOf(db, settings, userId, bearerToken(request.headers.authorization)),
     async endSession({ request, userId, values }) {
-      if (!(await endSessionOf(db, userId, String(values.session_id)))) throw new Refusal(404);
+      if (!(await endSessionOf(db, userId, String(values.session_id)))) throw new HttpError(404);
       request.log.info({ user: userId }, "session ended");
       return undefined;
     },

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
-import { turns } from "../database/work-queue.ts";
-import { Refusal } from "../http/http-error.ts";
+import { workQueue } from "../database/work-queue.ts";
+import { HttpError } from "../http/http-error.ts";
 
 const argon2id = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const atOnce = 2;
@@ -14,10 +14,10 @@ const hashOfNobody = `$argon2id$v=19$m=${argon2id.memoryCost},t=${argon2id.timeC
 
 /** At most two at once, since each hash takes 19 MiB and a processor. */
 export function passwords() {
-  const { take, waiting } = turns(atOnce);
+  const { take, waiting } = workQueue(atOnce);
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (waiting() >= mostWaiting) throw new Refusal(503, { retryAfter: 1 });
+    if (waiting() >= mostWaiting) throw new HttpError(503, { retryAfter: 1 });
     return take(work);
   }
 

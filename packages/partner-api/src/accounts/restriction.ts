@@ -14,13 +14,13 @@ const endedBy = {
 export type Restriction = keyof typeof endedBy;
 
 /** The database shows nothing to whoever has yet to give or set up a second factor. */
-export const isNobodyUnder = (restriction: Restriction | undefined): boolean =>
+export const hidesRecords = (restriction: Restriction | undefined): boolean =>
   restriction !== undefined && restriction !== "password_change_required";
 
 const answeredToAll = ["getUser", "logout"];
 
 /** Under which an operation is answered. */
-export const restrictionsBorneBy = (operationId: string): Restriction[] =>
+export const restrictionsAllowing = (operationId: string): Restriction[] =>
   (Object.keys(endedBy) as Restriction[]).filter((restriction) =>
     [...answeredToAll, ...endedBy[restriction]].includes(operationId),
   );

@@ -1,6 +1,6 @@
-import type { Asked, Db, TextRow } from "../database/db.ts";
-import { asking, readSqlFile, valuesFor } from "../database/sql-file.ts";
-import { Refusal } from "../http/http-error.ts";
+import type { Db, PreparedQuery, TextRow } from "../database/db.ts";
+import { preparedQuery, readSqlFile, valuesFor } from "../database/sql-file.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Settings } from "../settings.ts";
 import type { Claim, Days, LastDay, Viewer } from "./claim.ts";
 import type { Restriction } from "./restriction.ts";
@@ -55,7 +55,7 @@ async function begin(
      returning needs_second_factor`,
     [hashOf(token), userId, device, passwordHash, mayWait],
   );
-  if (!begun) throw new Refusal(401);
+  if (!begun) throw new HttpError(401);
   return { token, needsSecondFactor: begun.needs_second_factor };
 }
 
@@ -106,7 +106,7 @@ export async function endSessionsOf(db: Pick<Db, "query">, userId: number): Prom
   await db.query("delete from sessions where user_id = $1", [userId]);
 }
 
-export async function forgetEnded(db: Db, settings: Settings): Promise<void> {
+export async function deleteExpired(db: Db, settings: Settings): Promise<void> {
   await db.query(
     `delete from sessions
      where created_at < now() - $1::integer * interval '1 hour'
@@ -128,21 +128,21 @@ export async function forgetEnded(db: Db, settings: Settings): Promise<void> {
 }
 
 export function bearerToken(header: string | undefined): string {
-  const token = heldToken(header);
-  if (!token) throw new Refusal(401);
+  const token = tokenIn(header);
+  if (!token) throw new HttpError(401);
   return token;
 }
 
-export const heldToken = (header = "") => /^Bearer ([\w-]{43})$/i.exec(header)?.[1];
+export const tokenIn = (header = "") => /^Bearer ([\w-]{43})$/i.exec(header)?.[1];
 
 /** Whatever follows in the same trip is what this viewer may see. */
-export const findingViewer = (
+export const viewerQuery = (
   settings: Settings,
   { token, module, companyId, role }: Claim,
   days?: Partial<Days> & LastDay,
   mayWrite = false,
-): Asked =>
-  asking(findViewerFile, {
+): PreparedQuery =>
+  preparedQuery(findViewerFile, {
     ...days,
     may_write: mayWrite,
     token_hash: hashOf(token),
@@ -154,7 +154,7 @@ export const findingViewer = (
     has_replica: settings.databaseReplicaUrl !== undefined,
   });
 
-export function viewerIn([row]: readonly TextRow[]): Viewer | undefined {
+export function viewerFrom([row]: readonly TextRow[]): Viewer | undefined {
   const [userId, stale, granted, state, , restriction, cleared] = row ?? [];
   if (!userId) return undefined;
   return {
@@ -168,23 +168,23 @@ export function viewerIn([row]: readonly TextRow[]): Viewer | undefined {
 }
 
 /** Refuses whom the claim is not borne out for. */
-export async function admitted(
+export async function authorizeViewer(
   db: Db,
   { token, ofCompany, despite = [] }: Claim,
   viewer: Viewer | undefined,
 ): Promise<Viewer> {
-  if (!viewer) throw new Refusal(401);
+  if (!viewer) throw new HttpError(401);
   if (viewer.restriction && !despite.includes(viewer.restriction)) {
-    throw new Refusal(403, { code: viewer.restriction });
+    throw new HttpError(403, { code: viewer.restriction });
   }
-  if (ofCompany && !viewer.isGranted) throw new Refusal(403);
+  if (ofCompany && !viewer.isGranted) throw new HttpError(403);
   if (viewer.isStale) await touch(db, token);
   return viewer;
 }
 
-export async function admit(db: Db, settings: Settings, claim: Claim): Promise<Viewer> {
-  const [found = []] = await db.inOneTrip([findingViewer(settings, claim)]);
-  return admitted(db, claim, viewerIn(found));
+export async function authorize(db: Db, settings: Settings, claim: Claim): Promise<Viewer> {
+  const [found = []] = await db.pipeline([viewerQuery(settings, claim)]);
+  return authorizeViewer(db, claim, viewerFrom(found));
 }
 
 const touch = (db: Db, token: string) =>

@@ -1,8 +1,8 @@
 import type { Db } from "../database/db.ts";
 import { readSqlFile, valuesFor } from "../database/sql-file.ts";
-import { Refusal } from "../http/http-error.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Account } from "./account.ts";
-import { composed } from "./usernames.ts";
+import { normalizedUsername } from "./usernames.ts";
 
 const admitTry = readSqlFile(new URL("./count-try.sql", import.meta.url));
 const mostOfAccount = 5;
@@ -10,19 +10,21 @@ const mostOfPlace = 50;
 const mostActs = 60;
 
 /** Counted before anything else, so that a place that is refused cannot lock an account. */
-export const admitPlace = (db: Db, place: string) => count(db, subjectOfPlace(place), mostOfPlace);
+export const throttleAddress = (db: Db, place: string) =>
+  count(db, subjectOfPlace(place), mostOfPlace);
 
 /** Counted before the password is checked, so that parallel attempts count too. */
-export const admitAccount = (db: Db, account: Account) =>
+export const throttleAccount = (db: Db, account: Account) =>
   count(db, subjectOfAccount(account), mostOfAccount);
 
 /** What an administrator does in five minutes. */
-export const admitAct = (db: Db, userId: number) => count(db, `acts of user ${userId}`, mostActs);
+export const throttleAdministrator = (db: Db, userId: number) =>
+  count(db, `acts of user ${userId}`, mostActs);
 
 /** An attempt that was a success does not count. */
-export const withdrawPlace = (db: Db, place: string) => takeBack(db, subjectOfPlace(place));
+export const undoAddressTry = (db: Db, place: string) => takeBack(db, subjectOfPlace(place));
 
-export async function forgive(db: Db, account: Account, place: string): Promise<void> {
+export async function resetTries(db: Db, account: Account, place: string): Promise<void> {
   await db.query("delete from sign_in_tries where subject = $1", [subjectOfAccount(account)]);
   await takeBack(db, subjectOfPlace(place));
 }
@@ -30,7 +32,7 @@ export async function forgive(db: Db, account: Account, place: string): Promise<
 /** At all places. Returns how many attempts were forgotten. */
 export async function unlock(tx: Pick<Db, "query">, username: string): Promise<number> {
   const tries = await recentTries(tx, username);
-  await tx.query(`delete from sign_in_tries where ${isOfAccount}`, [composed(username)]);
+  await tx.query(`delete from sign_in_tries where ${isOfAccount}`, [normalizedUsername(username)]);
   return tries;
 }
 
@@ -40,7 +42,7 @@ export async function recentTries(tx: Pick<Db, "query">, username: string): Prom
      from sign_in_tries
      cross join unnest(tries) as t (at)
      where ${isOfAccount} and at > clock_timestamp() - interval '5 minutes'`,
-    [composed(username)],
+    [normalizedUsername(username)],
   );
   return tried?.tries ?? 0;
 }
@@ -50,7 +52,7 @@ const isOfAccount = `array_to_string((string_to_array(subject, ' '))[:2], ' ')
   = 'account ' || encode(sha256(convert_to(lower($1::text), 'UTF8')), 'hex')`;
 
 /** An attempt whose password was never checked does not count. */
-export async function withdraw(db: Db, account: Account, place: string): Promise<void> {
+export async function undoTry(db: Db, account: Account, place: string): Promise<void> {
   await takeBack(db, subjectOfAccount(account));
   await takeBack(db, subjectOfPlace(place));
 }
@@ -65,7 +67,7 @@ async function count(db: Db, subject: string, most: number) {
     admitTry,
     valuesFor(admitTry, { subject, most }),
   );
-  if (tried?.refused) throw new Refusal(429, { retryAfter: tried.retry_after ?? 300 });
+  if (tried?.refused) throw new HttpError(429, { retryAfter: tried.retry_after ?? 300 });
 }
 
 /** A place that the user signed in from before has attempts of its own, which nobody elsewhere can use up. */

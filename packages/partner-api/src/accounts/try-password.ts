@@ -1,12 +1,12 @@
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../database/db.ts";
-import { placeOf } from "../http/client-address.ts";
+import { clientAddressOf } from "../http/client-address.ts";
 import type { Handler } from "../http/handler.ts";
-import { Refusal } from "../http/http-error.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Settings } from "../settings.ts";
 import { type Account, findAccount } from "./account.ts";
 import type { Passwords } from "./passwords.ts";
-import { admitAccount, admitPlace, forgive, withdraw } from "./throttle.ts";
+import { resetTries, throttleAccount, throttleAddress, undoTry } from "./throttle.ts";
 import { usernameOf } from "./users.ts";
 
 export type Parts = { db: Db; settings: Settings; passwords: Passwords; now(): Date };
@@ -23,12 +23,12 @@ export async function tryPassword(
   { username, password }: Names,
   place: string,
 ): Promise<Tried> {
-  await admitPlace(db, place);
+  await throttleAddress(db, place);
   const account = await findAccount(db, settings, username, place);
-  await admitAccount(db, account);
+  await throttleAccount(db, account);
   const { user } = account;
   const fits = await passwords.verify(password, user?.passwordHash).catch(async (error) => {
-    await withdraw(db, account, place);
+    await undoTry(db, account, place);
     throw error;
   });
   if (!fits || user?.isDisabled) return { account, proven: undefined };
@@ -46,13 +46,13 @@ export const proving =
 type Asked = { request: FastifyRequest; userId: number };
 
 async function prove(parts: Parts, { request, userId }: Asked): Promise<void> {
-  const place = placeOf(request);
+  const place = clientAddressOf(request);
   const { password } = request.body as { password: string };
   const username = await usernameOf(parts.db, userId);
   const { account, proven } = await tryPassword(parts, { username, password }, place);
   if (!proven) {
     request.log.warn({ user: userId }, "password not proven");
-    throw new Refusal(403, { code: "wrong_password", message: "The password is wrong." });
+    throw new HttpError(403, { code: "wrong_password", message: "The password is wrong." });
   }
-  await forgive(parts.db, account, place);
+  await resetTries(parts.db, account, place);
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from "../database/db.ts";
-import { composed } from "./usernames.ts";
+import { normalizedUsername } from "./usernames.ts";
 
 type Queries = Pick<Transaction, "query">;
 
@@ -24,7 +24,7 @@ export async function addUser(
   const [user] = await tx.query<{ user_id: number }>(
     `insert into users (username, name, password_hash, must_change_password)
      values ($1, $2, $3, $4) on conflict do nothing returning user_id`,
-    [composed(username), name, passwordHash, mustChangePassword],
+    [normalizedUsername(username), name, passwordHash, mustChangePassword],
   );
   return user?.user_id;
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { bearerToken, wholeId } from "../accounts/sessions.ts";
-import { admitAct } from "../accounts/throttle.ts";
+import { throttleAdministrator } from "../accounts/throttle.ts";
 import type { Parts } from "../accounts/try-password.ts";
 import { type Role, usernameOf } from "../accounts/users.ts";
 import type { Handler } from "../http/handler.ts";
-import { Refusal, wrong } from "../http/http-error.ts";
-import { type Deed, doAsAdministrator, type Outcome } from "./as-administrator.ts";
+import { HttpError, invalidField } from "../http/http-error.ts";
+import { type AdministratorAction, type Outcome, runAsAdministrator } from "./as-administrator.ts";
 import { mostOpen, tokenForADay } from "./invitations.ts";
 
 type Place = { company_id: string | number; module: string };
@@ -15,13 +15,16 @@ type Invited = Place & { name: string; role: Role };
 
 /** What administrators do, each once the server has found that they are that. */
 export function administrationHandlers({ db, settings, now }: Parts): Record<string, Handler> {
-  async function act(request: FastifyRequest, deed: Omit<Deed, "companyId" | "token"> & Place) {
-    await admitAct(db, deed.userId);
+  async function act(
+    request: FastifyRequest,
+    deed: Omit<AdministratorAction, "companyId" | "token"> & Place,
+  ) {
+    await throttleAdministrator(db, deed.userId);
     const companyId = wholeId(String(deed.company_id)) ?? 0;
     const what = { module: deed.module, ...deed.what };
     const token = bearerToken(request.headers.authorization);
     await db.tx(async (tx) => {
-      refuse(await doAsAdministrator(tx, settings, { ...deed, token, companyId, what }));
+      refuse(await runAsAdministrator(tx, settings, { ...deed, token, companyId, what }));
     });
   }
 
@@ -81,11 +84,11 @@ export function administrationHandlers({ db, settings, now }: Parts): Record<str
 }
 
 function refuse(outcome: Outcome) {
-  if (outcome === "none") throw new Refusal(404);
-  if (outcome === "own") throw wrong("user_id", "is one's own");
+  if (outcome === "none") throw new HttpError(404);
+  if (outcome === "own") throw invalidField("user_id", "is one's own");
   if (outcome === "full") {
-    throw wrong("name", `is that of one too many: there are ${mostOpen} open invitations`);
+    throw invalidField("name", `is that of one too many: there are ${mostOpen} open invitations`);
   }
-  if (outcome === "elsewhere") throw new Refusal(403, { code: "other_companies" });
-  if (outcome !== "done") throw new Refusal(403);
+  if (outcome === "elsewhere") throw new HttpError(403, { code: "other_companies" });
+  if (outcome !== "done") throw new HttpError(403);
 }

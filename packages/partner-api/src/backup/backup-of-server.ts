@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Db } from "../database/db.ts";
-import { turns } from "../database/work-queue.ts";
+import { workQueue } from "../database/work-queue.ts";
 import { takeBackup } from "./take-backup.ts";
 
 const socketIn = (directory: string) => join(directory, "backup.sock");
@@ -22,7 +22,7 @@ export async function offerBackups(offer: Offer): Promise<() => Promise<void>> {
   const { directory, onFailure } = offer;
   const path = socketIn(directory);
   const running = new Set<Socket>();
-  const { take } = turns(1);
+  const { take } = workQueue(1);
   await rm(path, { force: true });
   const server = createServer((socket) => {
     running.add(socket);

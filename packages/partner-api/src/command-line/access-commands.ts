@@ -13,14 +13,14 @@ import {
 } from "../accounts/users.ts";
 import type { Transaction } from "../database/db.ts";
 import { removeSecondFactor } from "../second-factor/second-factor.ts";
-import { counted } from "../text/counted.ts";
+import { pluralize } from "../text/counted.ts";
 import { asRole } from "./as-role.ts";
 import { as, change, json } from "./change.ts";
 import { type Command, CommandFailed, command, WrongUse } from "./command.ts";
 import { existingCompany } from "./company-commands.ts";
 import { existingUser, USERNAME } from "./existing-user.ts";
 import { module, role, typedModule, typedRole } from "./typed-grant.ts";
-import { written } from "./written.ts";
+import { jsonOrText } from "./written.ts";
 
 const ofCompany = { module, company: { value: "ID", is: "Id of the company" } };
 
@@ -45,7 +45,7 @@ const ofUser = (name: string, { summary, work, text }: OfUser): Record<string, C
         const result = { user_id, username, ...(await work(tx, user)) };
         return { what: result, result };
       });
-      say(written(isJson, done, text(typed, done)));
+      say(jsonOrText(isJson, done, text(typed, done)));
     },
   }),
 });
@@ -82,7 +82,7 @@ const ofGrant = (name: string, described: OfGrant): Record<string, Command> => (
         const result = { user_id, username, company_id, module, ...(role && { role }) };
         return { what: result, result };
       });
-      say(written(isJson, done, `${typed} ${says} ${where}${asRole(role)}.`));
+      say(jsonOrText(isJson, done, `${typed} ${says} ${where}${asRole(role)}.`));
     },
   }),
 });
@@ -150,7 +150,7 @@ export const accessCommands: Record<string, Command> = {
     summary: "Forget a user's failed sign-ins, which keep the user from signing in",
     work: async (tx, { username }) => ({ failed_sign_ins: await unlock(tx, username) }),
     text: (username, { failed_sign_ins }) =>
-      `Unlocked ${username}: ${counted(Number(failed_sign_ins), "failed sign-in")} forgotten.`,
+      `Unlocked ${username}: ${pluralize(Number(failed_sign_ins), "failed sign-in")} forgotten.`,
   }),
 };
 

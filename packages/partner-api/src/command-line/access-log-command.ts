@@ -1,11 +1,11 @@
-import { type FoundReading, readingsSought } from "../access-log/search-access-log.ts";
+import { type FoundAccess, searchAccessLog } from "../access-log/search-access-log.ts";
 import { csvLine } from "../import/csv.ts";
 import { json } from "./change.ts";
 import { type Command, command, WrongUse, withDatabase } from "./command.ts";
 import { daysOptions, typedDays } from "./typed-days.ts";
-import { written } from "./written.ts";
+import { jsonOrText } from "./written.ts";
 
-export const auditCommands: Record<string, Command> = {
+export const accessLogCommands: Record<string, Command> = {
   audit: command({
     summary: "Show who read what, the newest first",
     notes: `Who read, searched, exported, printed or shared a report of which company, for
@@ -25,11 +25,11 @@ which days, when and from where. Nothing is changed by it, or can be.`,
       const sought = { ...typedDays(typed), username: user, text: search };
       const most = mostOf(typed.most, isCsv);
       await withDatabase(async (db) => {
-        const parts = readingsSought(db, sought, most);
+        const parts = searchAccessLog(db, sought, most);
         if (isCsv) return sayCsv(parts, say);
-        const found: FoundReading[] = [];
+        const found: FoundAccess[] = [];
         for await (const part of parts) found.push(...part);
-        say(written(isJson, found, found.map(line).join("\n") || "No reading was found."));
+        say(jsonOrText(isJson, found, found.map(line).join("\n") || "No reading was found."));
       });
     },
   }),
@@ -41,13 +41,13 @@ function mostOf(typed: string | undefined, isCsv: boolean): number {
   throw new WrongUse("--most must be a whole number from 1 to 999999.");
 }
 
-const line = (found: FoundReading) => {
+const line = (found: FoundAccess) => {
   const { at, username, act, report, company_id, module, address, device } = found;
   const whereFrom = device === null ? address : `${address}, ${device}`;
   return `${at.toISOString()}  ${username}  ${act}  ${report}${daysOf(found)}  of company ${company_id} in ${module}  from ${whereFrom}`;
 };
 
-const daysOf = ({ from_date: from, to_date: to }: FoundReading) =>
+const daysOf = ({ from_date: from, to_date: to }: FoundAccess) =>
   from === null ? "" : ` from ${from} to ${to}`;
 
 const columns = [
@@ -65,17 +65,17 @@ const columns = [
   "device",
 ] as const;
 
-async function sayCsv(parts: AsyncIterable<FoundReading[]>, say: (text: string) => void) {
+async function sayCsv(parts: AsyncIterable<FoundAccess[]>, say: (text: string) => void) {
   say(columns.join());
   for await (const part of parts) {
     if (part.length > 0) say(part.map(csvOf).join("").trimEnd());
   }
 }
 
-const csvOf = (found: FoundReading) => csvLine(columns.map((name) => textOf(found[name])));
+const csvOf = (found: FoundAccess) => csvLine(columns.map((name) => textOf(found[name])));
 
 /** A quote keeps a spreadsheet from running a text as a formula. */
-const textOf = (value: FoundReading[(typeof columns)[number]]) =>
+const textOf = (value: FoundAccess[(typeof columns)[number]]) =>
   value instanceof Date
     ? value.toISOString()
     : String(value ?? "").replace(/^[\s]*[=+\-@＝＋－＠]/, "'$&");

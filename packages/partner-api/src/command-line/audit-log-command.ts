@@ -1,10 +1,10 @@
-import { type NotedAct, newestActs } from "../audit-log/audit-log.ts";
+import { type AuditLogEntry, latestAuditEntries } from "../audit-log/audit-log.ts";
 import { printable } from "../text/printable.ts";
 import { json } from "./change.ts";
 import { type Command, command, WrongUse, withDatabase } from "./command.ts";
-import { written } from "./written.ts";
+import { jsonOrText } from "./written.ts";
 
-export const actCommands: Record<string, Command> = {
+export const auditLogCommands: Record<string, Command> = {
   acts: command({
     summary: "Show who changed what by a command, the newest first",
     arguments: {},
@@ -15,13 +15,13 @@ export const actCommands: Record<string, Command> = {
       if (!/^[1-9]\d{0,5}$/.test(most)) {
         throw new WrongUse("--most must be a whole number from 1 to 999999.");
       }
-      const acts = await withDatabase((db) => newestActs(db, Number(most)));
-      say(written(isJson, acts, acts.map(line).join("\n") || "Nothing was done yet."));
+      const acts = await withDatabase((db) => latestAuditEntries(db, Number(most)));
+      say(jsonOrText(isJson, acts, acts.map(line).join("\n") || "Nothing was done yet."));
     },
   }),
 };
 
-const line = ({ at, who, command, what }: NotedAct) =>
+const line = ({ at, who, command, what }: AuditLogEntry) =>
   printable(
     `${at.toISOString()}  ${who}  ${command}  ${Object.entries(what).map(told).join(", ")}`,
   );

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { noteAct } from "../audit-log/audit-log.ts";
+import { addAuditEntry } from "../audit-log/audit-log.ts";
 import { BrokenBackup, readBackup } from "../backup/backup-format.ts";
 import { heldIn } from "../backup/held.ts";
 import { refuseUnfit, restoreBackup } from "../backup/restore-backup.ts";
@@ -7,11 +7,11 @@ import { archiveIn, restoreDirectory } from "../backup/restore-directory.ts";
 import { writeBackup } from "../backup/write-backup.ts";
 import { hasDatabase, restoreWhole, takeDirectory } from "../database/data-directory.ts";
 import { connect, openDatabase } from "../database/open.ts";
-import { mendWalls } from "../database/row-level-security.ts";
-import { whenThere } from "../database/wait-for-database.ts";
+import { repairPolicies } from "../database/row-level-security.ts";
+import { waitForDatabase } from "../database/wait-for-database.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { typedPath } from "../typed-path.ts";
-import { as, whoActs } from "./change.ts";
+import { actorName, as } from "./change.ts";
 import { type Command, CommandFailed, command } from "./command.ts";
 
 export const backupCommands: Record<string, Command> = {
@@ -23,11 +23,11 @@ An empty database that was made like this gets no demo data from a start.`,
     example: "prepare",
     async run(_, say) {
       const settings = readSettings(process.env);
-      const db = await whenThere({ ...settings, say }, () =>
+      const db = await waitForDatabase({ ...settings, say }, () =>
         openDatabase({ ...settings, onIdleError: () => {}, onWait: say }),
       );
       try {
-        await mendWalls(db, say);
+        await repairPolicies(db, say);
         await db.query("insert into settings values ('prepared', 'true') on conflict do nothing");
       } finally {
         await db.close();
@@ -126,7 +126,7 @@ async function restoreTo(settings: Settings, path: string) {
 async function noteRestore(settings: Settings, file: string, named: string | undefined) {
   const db = await openDatabase({ ...settings, onIdleError: () => {} });
   try {
-    await noteAct(db, { who: whoActs(named), command: "restore", what: { file } });
+    await addAuditEntry(db, { who: actorName(named), command: "restore", what: { file } });
   } finally {
     await db.close();
   }

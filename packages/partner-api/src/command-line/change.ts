@@ -1,4 +1,4 @@
-import { type Act, noteAct, noting } from "../audit-log/audit-log.ts";
+import { type AuditEntry, addAuditEntry, withAuditEntry } from "../audit-log/audit-log.ts";
 import type { Db, Transaction } from "../database/db.ts";
 import { withDatabase } from "./command.ts";
 import { whoTypes } from "./whom.ts";
@@ -6,7 +6,7 @@ import { whoTypes } from "./whom.ts";
 export const as = { value: "NAME", is: "Who does it (default: the operating system's user)" };
 export const json = "Print the result as JSON";
 
-export const whoActs = (named: string | undefined): string => named ?? whoTypes();
+export const actorName = (named: string | undefined): string => named ?? whoTypes();
 
 type Told<T> = { what: Record<string, unknown>; result: T };
 
@@ -20,7 +20,7 @@ export const change = <T>(
     db.tx(
       async (tx) => {
         const { what, result } = await work(tx);
-        await noteAct(tx, { who: whoActs(named), command, what });
+        await addAuditEntry(tx, { who: actorName(named), command, what });
         return result;
       },
       { statementTimeout: 0 },
@@ -28,5 +28,7 @@ export const change = <T>(
   );
 
 /** For work that begins its own transactions; without an act, nothing is written down. */
-export const withNoted = <T>(act: Act | undefined, work: (db: Db) => Promise<T>): Promise<T> =>
-  withDatabase((db) => work(act ? noting(db, act) : db));
+export const withAudit = <T>(
+  act: AuditEntry | undefined,
+  work: (db: Db) => Promise<T>,
+): Promise<T> => withDatabase((db) => work(act ? withAuditEntry(db, act) : db));

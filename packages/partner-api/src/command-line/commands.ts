@@ -1,6 +1,6 @@
 import { accessCommands } from "./access-commands.ts";
-import { auditCommands } from "./access-log-command.ts";
-import { actCommands } from "./audit-log-command.ts";
+import { accessLogCommands } from "./access-log-command.ts";
+import { auditLogCommands } from "./audit-log-command.ts";
 import { backupCommands } from "./backup-commands.ts";
 import type { Command } from "./command.ts";
 import { companyCommands } from "./company-commands.ts";
@@ -26,8 +26,8 @@ export const commands: Record<string, Command> = {
   ...sessionCommands,
   ...accessCommands,
   ...deleteUserCommands,
-  ...actCommands,
-  ...auditCommands,
+  ...auditLogCommands,
+  ...accessLogCommands,
   ...importCommands,
   ...watchCommands,
   ...voidCommands,

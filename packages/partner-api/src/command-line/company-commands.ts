@@ -12,12 +12,12 @@ import {
 } from "../companies/companies.ts";
 import { deleteCompany, type Holdings, holdingsOf } from "../companies/delete-company.ts";
 import type { Transaction } from "../database/db.ts";
-import { counted } from "../text/counted.ts";
+import { pluralize } from "../text/counted.ts";
 import { asRole } from "./as-role.ts";
 import { as, change, json } from "./change.ts";
 import { type Command, CommandFailed, command, WrongUse, withDatabase } from "./command.ts";
 import { confirmed } from "./confirmed.ts";
-import { written } from "./written.ts";
+import { jsonOrText } from "./written.ts";
 
 const ID = "Id of the company";
 const NAME = "Name of the company";
@@ -34,7 +34,7 @@ export const companyCommands: Record<string, Command> = {
         const company = await addCompany(tx, name);
         return { what: company, result: company };
       });
-      say(written(isJson, added, `Added company ${added.company_id}, ${name}.`));
+      say(jsonOrText(isJson, added, `Added company ${added.company_id}, ${name}.`));
     },
   }),
   "company list": command({
@@ -45,9 +45,9 @@ export const companyCommands: Record<string, Command> = {
     async run({ json: isJson }, say) {
       const companies = await withDatabase(listCompanies);
       const lines = companies.map(
-        ({ company_id, name, users }) => `${company_id}  ${name}  (${counted(users, "user")})`,
+        ({ company_id, name, users }) => `${company_id}  ${name}  (${pluralize(users, "user")})`,
       );
-      say(written(isJson, companies, lines.join("\n") || "There are no companies."));
+      say(jsonOrText(isJson, companies, lines.join("\n") || "There are no companies."));
     },
   }),
   "company show": command({
@@ -71,7 +71,7 @@ export const companyCommands: Record<string, Command> = {
         ...(shown.requires_second_factor ? ["It requires a second factor of its users."] : []),
         `It holds ${inNumbers(shown.rows)}.`,
       ];
-      say(written(isJson, shown, lines.join("\n")));
+      say(jsonOrText(isJson, shown, lines.join("\n")));
     },
   }),
   "company rename": command({
@@ -88,7 +88,7 @@ export const companyCommands: Record<string, Command> = {
         return { what: result, result };
       });
       const { company_id: id, before } = renamed;
-      say(written(isJson, renamed, `Company ${id}, ${before}, is now ${name}.`));
+      say(jsonOrText(isJson, renamed, `Company ${id}, ${before}, is now ${name}.`));
     },
   }),
   "company require-second-factor": command({
@@ -110,8 +110,8 @@ With --off, it is required no longer.`,
       const words = `Company ${done.company_id}, ${done.name},`;
       const text = off
         ? `${words} requires no second factor any more.`
-        : `${words} now requires a second factor: ${counted(done.users_without, "user")} of it ${done.users_without === 1 ? "has" : "have"} none yet.`;
-      say(written(isJson, done, text));
+        : `${words} now requires a second factor: ${pluralize(done.users_without, "user")} of it ${done.users_without === 1 ? "has" : "have"} none yet.`;
+      say(jsonOrText(isJson, done, text));
     },
   }),
   "company delete": command({
@@ -131,7 +131,7 @@ Its id is never used again.`,
       const words = `company ${company.company_id}, ${company.name}`;
       if (isDryRun) {
         const text = `Would delete ${words}, with ${inNumbers(rows)}. Nothing was deleted.`;
-        return say(written(isJson, { ...company, deleted: rows, is_dry_run: true }, text));
+        return say(jsonOrText(isJson, { ...company, deleted: rows, is_dry_run: true }, text));
       }
       const about = `This deletes ${words}, with ${inNumbers(rows)}.`;
       await confirmed({ typed: confirm, name: company.name, about });
@@ -141,7 +141,7 @@ Its id is never used again.`,
         return { what: { ...company, deleted: result }, result };
       });
       const text = `Deleted ${words}, with ${inNumbers(deleted)}.`;
-      say(written(isJson, { ...company, deleted, is_dry_run: false }, text));
+      say(jsonOrText(isJson, { ...company, deleted, is_dry_run: false }, text));
     },
   }),
 };

@@ -1,11 +1,11 @@
 import { unlock } from "../accounts/throttle.ts";
 import { countSessions, deleteUser, grantsOfUser } from "../accounts/users.ts";
-import { counted } from "../text/counted.ts";
+import { pluralize } from "../text/counted.ts";
 import { as, change, json } from "./change.ts";
 import { type Command, command, withDatabase } from "./command.ts";
 import { confirmed } from "./confirmed.ts";
 import { existingUser, USERNAME } from "./existing-user.ts";
-import { written } from "./written.ts";
+import { jsonOrText } from "./written.ts";
 
 export const deleteUserCommands: Record<string, Command> = {
   "user delete": command({
@@ -31,8 +31,8 @@ Acts keep the name under which they were written down.`,
         await deleteUser(tx, user_id);
         return { what: result, result };
       });
-      const taken = `${counted(deleted.sessions, "session")} and ${counted(deleted.grants, "grant")}`;
-      say(written(isJson, deleted, `Deleted user ${name}, with ${taken}.`));
+      const taken = `${pluralize(deleted.sessions, "session")} and ${pluralize(deleted.grants, "grant")}`;
+      say(jsonOrText(isJson, deleted, `Deleted user ${name}, with ${taken}.`));
     },
   }),
 };

@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { passwords } from "../accounts/passwords.ts";
-import { noting } from "../audit-log/audit-log.ts";
+import { withAuditEntry } from "../audit-log/audit-log.ts";
 import { makeDemo } from "../demo/demo.ts";
 import { readSettings } from "../settings.ts";
-import { as, whoActs } from "./change.ts";
+import { actorName, as } from "./change.ts";
 import { type Command, CommandFailed, command, WrongUse, withDatabase } from "./command.ts";
 
 export const demoCommands: Record<string, Command> = {
@@ -27,8 +27,8 @@ export const demoCommands: Record<string, Command> = {
           "select exists (select from users) or exists (select from companies) as used",
         );
         if (state?.used) throw new CommandFailed("The database already has users or companies.");
-        const act = { who: whoActs(named), command: "demo", what: { seed: Number(seed) } };
-        await makeDemo(noting(db, act), { seed: Number(seed), days, passwordHash, say });
+        const act = { who: actorName(named), command: "demo", what: { seed: Number(seed) } };
+        await makeDemo(withAuditEntry(db, act), { seed: Number(seed), days, passwordHash, say });
       });
       if (!databaseUrl)
         await writeFile(join(dataDirectory, "demo-password"), password, { mode: 0o600 });

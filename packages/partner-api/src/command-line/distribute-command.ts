@@ -1,8 +1,8 @@
-import { noting } from "../audit-log/audit-log.ts";
+import { withAuditEntry } from "../audit-log/audit-log.ts";
 import type { Db } from "../database/db.ts";
 import { distribute } from "../database/distribute.ts";
 import { readSettings } from "../settings.ts";
-import { as, whoActs } from "./change.ts";
+import { actorName, as } from "./change.ts";
 import { type Command, CommandFailed, command, WrongUse, withDatabase } from "./command.ts";
 
 export const distributeCommands: Record<string, Command> = {
@@ -26,8 +26,10 @@ the new node, and leaves what is spread already as it is.`,
       const spread = await withDatabase(async (db) => {
         if (!db.isDistributed) await refuseBesideOthers(db);
         const what = { shards: Number(shards) };
-        const act = { who: whoActs(named), command: "distribute", what };
-        return noting(db, act).tx((tx) => distribute(tx, Number(shards)), { statementTimeout: 0 });
+        const act = { who: actorName(named), command: "distribute", what };
+        return withAuditEntry(db, act).tx((tx) => distribute(tx, Number(shards)), {
+          statementTimeout: 0,
+        });
       });
       say(spread.length > 0 ? `Spread ${spread.join(", ")}.` : "All tables are spread already.");
     },

@@ -1,8 +1,8 @@
 import { type Checked, checkFigures, rebuildFigures } from "../records/check-figures.ts";
 import type { Difference } from "../records/figures.ts";
-import { noteCheck } from "../records/figures-checked.ts";
-import { companiesCounted, counted } from "../text/counted.ts";
-import { as, whoActs, withNoted } from "./change.ts";
+import { recordCheck } from "../records/figures-checked.ts";
+import { countOfCompanies, pluralize } from "../text/counted.ts";
+import { actorName, as, withAudit } from "./change.ts";
 import { type Command, CommandFailed, command, withDatabase } from "./command.ts";
 import { program } from "./program.ts";
 import { daysOptions, refuseUnknownCompany, typedDays } from "./typed-days.ts";
@@ -24,7 +24,7 @@ export const figuresCommands: Record<string, Command> = {
         await refuseUnknownCompany(db, days);
         const found = await checkFigures(db, days);
         const isOfAll = Object.values(typed).every((option) => option === undefined);
-        if (isOfAll) await noteCheck(db, found.differences.length);
+        if (isOfAll) await recordCheck(db, found.differences.length);
         return found;
       });
       const { differences } = checked;
@@ -37,7 +37,7 @@ export const figuresCommands: Record<string, Command> = {
       say(json ? JSON.stringify(checked) : told().join("\n"));
       if (differences.length === 0) return;
       throw new CommandFailed(
-        `${counted(differences.length, "figure differs", "figures differ")} from the records. To put them right, run: ${program} figures rebuild`,
+        `${pluralize(differences.length, "figure differs", "figures differ")} from the records. To put them right, run: ${program} figures rebuild`,
       );
     },
   }),
@@ -50,12 +50,12 @@ export const figuresCommands: Record<string, Command> = {
     example: "figures rebuild --company 1001 --from 2026-06-01 --to 2026-06-30",
     async run({ json, as: named, ...typed }, say) {
       const days = typedDays(typed);
-      const act = { who: whoActs(named), command: "figures rebuild", what: { ...days } };
-      const checked = await withNoted(act, async (db) => {
+      const act = { who: actorName(named), command: "figures rebuild", what: { ...days } };
+      const checked = await withAudit(act, async (db) => {
         await refuseUnknownCompany(db, days);
         return rebuildFigures(db, days, act.who);
       });
-      const count = counted(checked.differences.length, "figure");
+      const count = pluralize(checked.differences.length, "figure");
       const told = [
         ...checked.differences.map(differenceTold),
         `Checked ${extent(checked)}, and put ${count} right.`,
@@ -67,12 +67,12 @@ export const figuresCommands: Record<string, Command> = {
 };
 
 const extent = ({ days, companies }: Checked) =>
-  `${counted(days, "service day")} of ${companiesCounted(companies)}`;
+  `${pluralize(days, "service day")} of ${countOfCompanies(companies)}`;
 
 const clearedTold = ({ cleared }: Checked) =>
   cleared === 0
     ? []
-    : [`Left ${counted(cleared, "service day")} alone whose records were cleared.`];
+    : [`Left ${pluralize(cleared, "service day")} alone whose records were cleared.`];
 
 function differenceTold({ table, company_id, service_day, of, stored, records }: Difference) {
   const members = Object.entries(of).map(([name, value]) => `${name} ${value || "''"}`);

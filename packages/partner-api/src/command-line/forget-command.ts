@@ -1,9 +1,9 @@
 import { countPersonal, forgetPersonal } from "../personal-data/forget.ts";
 import { readSettings } from "../settings.ts";
-import { counted } from "../text/counted.ts";
-import { as, json, whoActs } from "./change.ts";
+import { pluralize } from "../text/counted.ts";
+import { actorName, as, json } from "./change.ts";
 import { type Command, command, WrongUse, withDatabase } from "./command.ts";
-import { written } from "./written.ts";
+import { jsonOrText } from "./written.ts";
 
 export const forgetCommands: Record<string, Command> = {
   forget: command({
@@ -19,15 +19,15 @@ FORGET_AFTER_DAYS; a server that has this setting does the same once a day.`,
       if (!Number.isInteger(days) || days < 1 || days > 36_500) {
         throw new WrongUse("--days must be a whole number from 1 to 36500.");
       }
-      const by = { who: whoActs(named), command: "forget" };
+      const by = { who: actorName(named), command: "forget" };
       const done = await withDatabase((db) =>
         isDryRun ? countPersonal(db, days) : forgetPersonal(db, { days, by }),
       );
-      const counts = `${counted(done.passengers, "name")} of passengers and ${counted(done.plates, "plate")}, older than ${counted(days, "day")}`;
+      const counts = `${pluralize(done.passengers, "name")} of passengers and ${pluralize(done.plates, "plate")}, older than ${pluralize(days, "day")}`;
       const text = isDryRun
         ? `Would forget ${counts}. Nothing was forgotten.`
         : `Forgot ${counts}.`;
-      say(written(isJson, { ...done, is_dry_run: isDryRun }, text));
+      say(jsonOrText(isJson, { ...done, is_dry_run: isDryRun }, text));
     },
   }),
 };

@@ -1,6 +1,6 @@
 import { type Imported, importFile } from "../import/import-file.ts";
-import { companiesCounted, counted } from "../text/counted.ts";
-import { as, whoActs, withNoted } from "./change.ts";
+import { countOfCompanies, pluralize } from "../text/counted.ts";
+import { actorName, as, withAudit } from "./change.ts";
 import { type Command, command, WrongUse } from "./command.ts";
 import { program } from "./program.ts";
 import { asideTold, type Done, fileArgument, withTypedFile } from "./typed-file.ts";
@@ -32,11 +32,11 @@ To see the columns of a kind, run: ${program} import KIND --help`,
         throw new WrongUse(`--replace is for records: an import updates ${name} anyway.`);
       }
       const { "dry-run": isDryRun, "skip-bad": skipBad } = typed;
-      const who = whoActs(named);
+      const who = actorName(named);
       const replacedBy = replace ? who : undefined;
       const act = { who, command: "import", what: { kind: name, file, replace } };
       const done = await withTypedFile({ kind: name, file, isDryRun, skipBad }, (read) =>
-        withNoted(isDryRun ? undefined : act, (db) =>
+        withAudit(isDryRun ? undefined : act, (db) =>
           importFile(db, { kind, replacedBy, ...read }),
         ),
       );
@@ -53,11 +53,11 @@ type Counts = Imported & { seconds: number };
 
 export function importTold(name: string, done: Counts, isDryRun: boolean): string {
   const { lines, companies, seconds, new: added, changed, same } = done;
-  const counts = `${counted(lines, "line")} of ${name} for ${companiesCounted(companies)}`;
+  const counts = `${pluralize(lines, "line")} of ${name} for ${countOfCompanies(companies)}`;
   const parts = [
-    counted(added, "new", "new"),
-    counted(changed, "changed", "changed"),
-    counted(same, "as before", "as before"),
+    pluralize(added, "new", "new"),
+    pluralize(changed, "changed", "changed"),
+    pluralize(same, "as before", "as before"),
   ];
   const told = `in ${seconds.toFixed(1)} s: ${parts.join(", ")}.`;
   return isDryRun ? `Checked ${counts} ${told} Nothing was stored.` : `Imported ${counts} ${told}`;

@@ -7,11 +7,11 @@ import {
 } from "../administration/invitations.ts";
 import { readSettings } from "../settings.ts";
 import { asRole } from "./as-role.ts";
-import { as, change, json, whoActs } from "./change.ts";
+import { actorName, as, change, json } from "./change.ts";
 import { type Command, CommandFailed, command, withDatabase } from "./command.ts";
 import { existingCompany } from "./company-commands.ts";
 import { module, role, typedModule, typedRole } from "./typed-grant.ts";
-import { written } from "./written.ts";
+import { jsonOrText } from "./written.ts";
 
 const ID = "Id of the company";
 
@@ -35,7 +35,7 @@ one. PORTAL_ORIGIN says where the portal is.`,
       const { token, hash, expiresAt } = tokenForADay(now);
       const made = await change("company invite", named, async (tx) => {
         const { company_id } = await existingCompany(tx, typed);
-        const by = whoActs(named);
+        const by = actorName(named);
         const kept = { ...invited, hash, companyId: company_id, by, now, expiresAt };
         const invitation_id = await addInvitation(tx, kept);
         const result = { invitation_id, company_id, ...invited };
@@ -44,7 +44,7 @@ one. PORTAL_ORIGIN says where the portal is.`,
       const link = `${portalOrigin}/invitation#${token}`;
       const told = { ...made, link, expires_at: expiresAt };
       const words = `For ${name}, to company ${made.company_id} in ${made.module}${asRole(made.role)}, until ${expiresAt.toISOString()}:`;
-      say(written(isJson, told, `${words}\n${link}`));
+      say(jsonOrText(isJson, told, `${words}\n${link}`));
     },
   }),
   "company invitations": command({
@@ -57,7 +57,7 @@ one. PORTAL_ORIGIN says where the portal is.`,
         const { company_id } = await existingCompany(db, typed);
         return openInvitations(db, company_id, new Date());
       });
-      say(written(isJson, open, open.map(line).join("\n") || "No invitation is open."));
+      say(jsonOrText(isJson, open, open.map(line).join("\n") || "No invitation is open."));
     },
   }),
   "company withdraw-invitation": command({
@@ -74,7 +74,7 @@ one. PORTAL_ORIGIN says where the portal is.`,
       });
       const { name, company_id, module } = withdrawn;
       const text = `Withdrew the invitation of ${name} to company ${company_id} in ${module}.`;
-      say(written(isJson, withdrawn, text));
+      say(jsonOrText(isJson, withdrawn, text));
     },
   }),
 };

@@ -2,10 +2,10 @@ import { isOpen, type MigrationState, migrationStates } from "../database/migrat
 import { openAsItIs } from "../database/open.ts";
 import { nameOf, readRelease } from "../release.ts";
 import { readSettings } from "../settings.ts";
-import { counted } from "../text/counted.ts";
+import { pluralize } from "../text/counted.ts";
 import { json } from "./change.ts";
 import { type Command, command } from "./command.ts";
-import { written } from "./written.ts";
+import { jsonOrText } from "./written.ts";
 
 export const migrationsCommands: Record<string, Command> = {
   migrations: command({
@@ -18,7 +18,7 @@ export const migrationsCommands: Record<string, Command> = {
       const db = await openAsItIs({ ...readSettings(process.env), onIdleError: () => {} });
       try {
         const states = await migrationStates(db);
-        say(written(isJson, states, [...states.map(line), told(states)].join("\n")));
+        say(jsonOrText(isJson, states, [...states.map(line), told(states)].join("\n")));
       } finally {
         await db.close();
       }
@@ -40,7 +40,7 @@ function told(states: MigrationState[]): string {
   const after = areOpen(left)
     ? "The version before can run on the database afterwards."
     : "Then the way back is a backup from before.";
-  return `A start of ${version} applies ${counted(left.length, "migration")}. ${after}`;
+  return `A start of ${version} applies ${pluralize(left.length, "migration")}. ${after}`;
 }
 
 const areOpen = (states: MigrationState[]) =>

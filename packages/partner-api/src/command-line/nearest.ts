@@ -1,4 +1,4 @@
-import { edits } from "../text/edit-distance.ts";
+import { editDistance } from "../text/edit-distance.ts";
 
 export function didYouMean(
   typed: string,
@@ -6,7 +6,7 @@ export function didYouMean(
   written: (word: string) => string = (word) => word,
 ): string {
   const [nearest] = known
-    .map((word) => ({ word, distance: edits(typed, word) }))
+    .map((word) => ({ word, distance: editDistance(typed, word) }))
     .sort((one, other) => one.distance - other.distance);
   return nearest && nearest.distance <= Math.max(1, typed.length / 2)
     ? ` Did you mean ${written(nearest.word)}?`

@@ -2,11 +2,11 @@ import type { Db } from "../database/db.ts";
 import { type Cleared, clearRecords, countClearable } from "../records/clear-records.ts";
 import { firstOfMonth } from "../records/old-records.ts";
 import { readSettings } from "../settings.ts";
-import { companiesCounted, counted } from "../text/counted.ts";
-import { as, json, whoActs } from "./change.ts";
+import { countOfCompanies, pluralize } from "../text/counted.ts";
+import { actorName, as, json } from "./change.ts";
 import { type Command, command, WrongUse, withDatabase } from "./command.ts";
 import { daysOptions, refuseUnknownCompany, typedDays } from "./typed-days.ts";
-import { written } from "./written.ts";
+import { jsonOrText } from "./written.ts";
 
 export const recordsCommands: Record<string, Command> = {
   "records clear": command({
@@ -25,19 +25,19 @@ leaves KEEP_RECORDS_MONTHS; a server that has this setting does the same once a 
       const { company } = typedDays({ ...(of !== undefined && { company: of }) });
       const months = readSettings(process.env).keepRecordsMonths;
       refuseWrongMonth(typed, months);
-      const by = { who: whoActs(named), command: "records clear" };
+      const by = { who: actorName(named), command: "records clear" };
       await withDatabase(async (db) => {
         await refuseUnknownCompany(db, { company, from: null, to: null });
         const before = await firstDay(db, typed, months);
         const found = await countClearable(db, { before, company });
         if (isDryRun) {
           const text = `Would take ${inWords(found, before)}. Nothing was taken.`;
-          return say(written(isJson, { before, ...found, is_dry_run: true }, text));
+          return say(jsonOrText(isJson, { before, ...found, is_dry_run: true }, text));
         }
         if (!isJson) say(`Found ${inWords(found, before)}.`);
         const cleared = await clearRecords(db, { before, company, by });
         const text = `Took ${inWords(cleared, before)}.`;
-        say(written(isJson, { before, ...cleared, is_dry_run: false }, text));
+        say(jsonOrText(isJson, { before, ...cleared, is_dry_run: false }, text));
       });
     },
   }),
@@ -60,4 +60,4 @@ const inWords = (
   { companies, ticket_sales, trips, toll_passages, reservations }: Cleared,
   before: string,
 ) =>
-  `${counted(ticket_sales, "ticket sale")}, ${counted(trips, "trip")}, ${counted(toll_passages, "toll passage")} and ${counted(reservations, "reservation")} of ${companiesCounted(companies)} from before ${before}`;
+  `${pluralize(ticket_sales, "ticket sale")}, ${pluralize(trips, "trip")}, ${pluralize(toll_passages, "toll passage")} and ${pluralize(reservations, "reservation")} of ${countOfCompanies(companies)} from before ${before}`;

@@ -3,7 +3,7 @@ import { countSessions, listSessions } from "../accounts/users.ts";
 import { as, change, json } from "./change.ts";
 import { type Command, CommandFailed, command, withDatabase } from "./command.ts";
 import { existingUser, USERNAME } from "./existing-user.ts";
-import { written } from "./written.ts";
+import { jsonOrText } from "./written.ts";
 
 export const sessionCommands: Record<string, Command> = {
   "user sessions": command({
@@ -20,7 +20,7 @@ export const sessionCommands: Record<string, Command> = {
         ({ session_id, device, created_at, last_seen_at }) =>
           `${session_id}  ${device ?? "unknown device"}  since ${created_at.toISOString()}, last seen ${last_seen_at.toISOString()}`,
       );
-      say(written(isJson, sessions, lines.join("\n") || `${typed} has no sessions.`));
+      say(jsonOrText(isJson, sessions, lines.join("\n") || `${typed} has no sessions.`));
     },
   }),
   "user sign-out": command({
@@ -41,7 +41,7 @@ export const sessionCommands: Record<string, Command> = {
         return { what: result, result };
       });
       const text = session ? `Ended a session of ${typed}.` : `Signed ${typed} out.`;
-      say(written(isJson, done, text));
+      say(jsonOrText(isJson, done, text));
     },
   }),
 };

@@ -1,7 +1,7 @@
 import { passwords } from "../accounts/passwords.ts";
 import { endSessionsOf } from "../accounts/sessions.ts";
 import { recentTries } from "../accounts/throttle.ts";
-import { composed } from "../accounts/usernames.ts";
+import { normalizedUsername } from "../accounts/usernames.ts";
 import {
   countSessions,
   createUser,
@@ -12,14 +12,14 @@ import {
   setPassword,
 } from "../accounts/users.ts";
 import { waysOf } from "../second-factor/second-factor.ts";
-import { counted } from "../text/counted.ts";
+import { pluralize } from "../text/counted.ts";
 import { asRole } from "./as-role.ts";
 import { as, change, json } from "./change.ts";
 import { type Command, command, WrongUse, withDatabase } from "./command.ts";
 import { existingUser, refuseUnfitOrTaken, USERNAME } from "./existing-user.ts";
 import { newPassword } from "./new-password.ts";
 import { program } from "./program.ts";
-import { written } from "./written.ts";
+import { jsonOrText } from "./written.ts";
 
 const password = { value: "-", is: "Read the password from standard input" };
 const generates = `Without --password, a password is generated and printed.
@@ -43,11 +43,11 @@ export const userCommands: Record<string, Command> = {
       const added = await change("user add", named, async (tx) => {
         await refuseUnfitOrTaken(tx, username);
         const user_id = await createUser(tx, { username, name, passwordHash, mustChangePassword });
-        const result = { user_id, username: composed(username), name };
+        const result = { user_id, username: normalizedUsername(username), name };
         return { what: result, result };
       });
       const told = { ...added, ...(source === undefined && { password }) };
-      say(written(isJson, told, `Added user ${username}.${generated}`));
+      say(jsonOrText(isJson, told, `Added user ${username}.${generated}`));
     },
   }),
   "user list": command({
@@ -59,9 +59,9 @@ export const userCommands: Record<string, Command> = {
       const users = await withDatabase(listUsers);
       const lines = users.map(
         ({ username, name, is_disabled, companies }) =>
-          `${username}  ${name}  (${counted(companies, "company", "companies")}${is_disabled ? ", disabled" : ""})`,
+          `${username}  ${name}  (${pluralize(companies, "company", "companies")}${is_disabled ? ", disabled" : ""})`,
       );
-      say(written(isJson, users, lines.join("\n") || "There are no users."));
+      say(jsonOrText(isJson, users, lines.join("\n") || "There are no users."));
     },
   }),
   "user show": command({
@@ -92,9 +92,9 @@ export const userCommands: Record<string, Command> = {
           ({ company_id, company, module, role }) =>
             `  ${module}: ${company_id}, ${company}${asRole(role)}`,
         ),
-        `${counted(shown.sessions, "session")}; ${counted(shown.failed_sign_ins, "failed sign-in")} in the last five minutes.`,
+        `${pluralize(shown.sessions, "session")}; ${pluralize(shown.failed_sign_ins, "failed sign-in")} in the last five minutes.`,
       ];
-      say(written(isJson, shown, lines.join("\n")));
+      say(jsonOrText(isJson, shown, lines.join("\n")));
     },
   }),
   "user rename": command({
@@ -115,7 +115,7 @@ export const userCommands: Record<string, Command> = {
         const before = await existingUser(tx, typed);
         if (username) await refuseUnfitOrTaken(tx, username, before.user_id);
         const now = {
-          username: username === undefined ? before.username : composed(username),
+          username: username === undefined ? before.username : normalizedUsername(username),
           name: name ?? before.name,
         };
         await renameUser(tx, before.user_id, now);
@@ -126,7 +126,7 @@ export const userCommands: Record<string, Command> = {
         };
         return { what: result, result };
       });
-      say(written(isJson, renamed, `${typed} is now ${renamed.username}, ${renamed.name}.`));
+      say(jsonOrText(isJson, renamed, `${typed} is now ${renamed.username}, ${renamed.name}.`));
     },
   }),
   "user password": command({
@@ -153,7 +153,7 @@ export const userCommands: Record<string, Command> = {
       const note = user.is_disabled
         ? `\n${username} is disabled, and cannot sign in before: ${program} user enable ${username}`
         : "";
-      say(written(isJson, told, `Changed the password of ${username}.${generated}${note}`));
+      say(jsonOrText(isJson, told, `Changed the password of ${username}.${generated}${note}`));
     },
   }),
 };

@@ -1,7 +1,7 @@
 import { type Voided, voidDays, voidFile } from "../corrections/void.ts";
 import { ImportRefused } from "../import/import-refused.ts";
-import { companiesCounted, counted } from "../text/counted.ts";
-import { as, whoActs, withNoted } from "./change.ts";
+import { countOfCompanies, pluralize } from "../text/counted.ts";
+import { actorName, as, withAudit } from "./change.ts";
 import { type Command, CommandFailed, command } from "./command.ts";
 import { daysOptions, refuseUnknownCompany, typedDays } from "./typed-days.ts";
 import { asideTold, fileArgument, withTypedFile } from "./typed-file.ts";
@@ -31,9 +31,9 @@ If a single record is not there, none is taken back, unless --skip-bad is given.
     async run({ KIND: name, "FILE.csv": file, json, as: named, ...typed }, say) {
       const kind = kindOfRecordNamed(name);
       const { "dry-run": isDryRun, "skip-bad": skipBad } = typed;
-      const act = { who: whoActs(named), command: "void", what: { kind: name, file } };
+      const act = { who: actorName(named), command: "void", what: { kind: name, file } };
       const done = await withTypedFile({ kind: name, file, isDryRun, skipBad }, (read) =>
-        withNoted(isDryRun ? undefined : act, (db) => voidFile(db, { kind, by: act.who, ...read })),
+        withAudit(isDryRun ? undefined : act, (db) => voidFile(db, { kind, by: act.who, ...read })),
       );
       const told = () => [voidTold(name, done, isDryRun), ...asideTold(done)].join("\n");
       say(json ? JSON.stringify({ kind: name, isDryRun, ...done }) : told());
@@ -53,8 +53,8 @@ If a single record is not there, none is taken back, unless --skip-bad is given.
     async run({ KIND: name, "dry-run": isDryRun, json, as: named, ...typed }, say) {
       const kind = kindOfRecordNamed(name);
       const days = typedDays(typed);
-      const act = { who: whoActs(named), command: "void days", what: { kind: name, ...days } };
-      const done = await withNoted(isDryRun ? undefined : act, async (db) => {
+      const act = { who: actorName(named), command: "void days", what: { kind: name, ...days } };
+      const done = await withAudit(isDryRun ? undefined : act, async (db) => {
         await refuseUnknownCompany(db, days);
         return voidDays(db, { kind, days, isDryRun, by: act.who, onStep: () => {} });
       }).catch((error: unknown) => {
@@ -67,6 +67,6 @@ If a single record is not there, none is taken back, unless --skip-bad is given.
 };
 
 function voidTold(name: string, { records, companies, days }: Voided, isDryRun: boolean): string {
-  const counts = `${counted(records, "record")} of ${name} for ${companiesCounted(companies)}, which ${counted(days, "service day")} show${days === 1 ? "s" : ""}`;
+  const counts = `${pluralize(records, "record")} of ${name} for ${countOfCompanies(companies)}, which ${pluralize(days, "service day")} show${days === 1 ? "s" : ""}`;
   return isDryRun ? `Found ${counts}. Nothing was taken back.` : `Took back ${counts}.`;
 }

@@ -1,9 +1,9 @@
 import { stat } from "node:fs/promises";
-import { counted } from "../text/counted.ts";
+import { pluralize } from "../text/counted.ts";
 import { typedPath } from "../typed-path.ts";
 import type { Taken } from "../watch/take-files.ts";
 import { rest, watchFolder } from "../watch/watch-folder.ts";
-import { as, whoActs } from "./change.ts";
+import { actorName, as } from "./change.ts";
 import { type Command, CommandFailed, command, withDatabase } from "./command.ts";
 import { importTold } from "./import-command.ts";
 import { asideTold } from "./typed-file.ts";
@@ -30,7 +30,7 @@ to FOLDER/rejected with the reason beside them. SIGTERM ends it after the file a
       const folder = typedPath(typed, process.env);
       const found = await stat(folder).catch(() => undefined);
       if (!found?.isDirectory()) throw new CommandFailed(`${folder} is not a folder.`);
-      const by = { who: whoActs(named), command: "watch" };
+      const by = { who: actorName(named), command: "watch" };
       const ending = new AbortController();
       const end = () => ending.abort();
       process.once("SIGTERM", end).once("SIGINT", end);
@@ -53,8 +53,8 @@ to FOLDER/rejected with the reason beside them. SIGTERM ends it after the file a
         process.off("SIGTERM", end).off("SIGINT", end);
       }
       const failures = [
-        ...(refused > 0 ? [`${counted(refused, "file was", "files were")} rejected.`] : []),
-        ...(left.length > 0 ? [`${counted(left.length, "file was", "files were")} left.`] : []),
+        ...(refused > 0 ? [`${pluralize(refused, "file was", "files were")} rejected.`] : []),
+        ...(left.length > 0 ? [`${pluralize(left.length, "file was", "files were")} left.`] : []),
       ];
       if (isOnce && failures.length > 0) throw new CommandFailed(failures.join(" "));
     },

@@ -1,5 +1,5 @@
 import type { Transaction } from "../database/db.ts";
-import { takeTurn } from "../database/locks.ts";
+import { takeLock } from "../database/locks.ts";
 import { countChange } from "../records/records.ts";
 
 /** Rows by the name of their table. */
@@ -22,7 +22,7 @@ export async function holdingsOf(
 }
 
 export async function deleteCompany(tx: Transaction, companyId: number): Promise<Holdings> {
-  await takeTurn(tx, "imports");
+  await takeLock(tx, "imports");
   await tx.query("select from companies where company_id = $1 for update", [companyId]);
   const holdings = await holdingsOf(tx, companyId);
   for (const table of Object.keys(holdings)) {

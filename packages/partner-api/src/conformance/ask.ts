@@ -8,8 +8,13 @@ export type Came = {
   text: string;
 };
 export type Answer = Came | { trouble: string };
-export type Asked = { path: string; method?: "GET" | "POST"; token?: string; body?: object };
-export type Ask = (asked: Asked) => Promise<Answer>;
+export type ConformanceRequest = {
+  path: string;
+  method?: "GET" | "POST";
+  token?: string;
+  body?: object;
+};
+export type Ask = (asked: ConformanceRequest) => Promise<Answer>;
 
 const longestPause = 60;
 const tries = 3;
@@ -18,7 +23,7 @@ const tries = 3;
 export function asking(baseUrl: string, patience: number) {
   let requests = 0;
 
-  async function ask(asked: Asked): Promise<Answer> {
+  async function ask(asked: ConformanceRequest): Promise<Answer> {
     for (let left = tries; ; left--) {
       requests += 1;
       const answer = await once(baseUrl, asked, patience);
@@ -40,7 +45,7 @@ function pauseIn(answer: Answer): number {
 
 async function once(
   baseUrl: string,
-  { path, method = "GET", token, body }: Asked,
+  { path, method = "GET", token, body }: ConformanceRequest,
   patience: number,
 ): Promise<Answer> {
   let response: Response | undefined;

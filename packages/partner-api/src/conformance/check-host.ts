@@ -1,12 +1,12 @@
 import { type Operation, readContract } from "../server/contract.ts";
 import { asking, statusOf } from "./ask.ts";
 import { type Checked, checkOperation } from "./check-operation.ts";
-import { CouldNotAsk } from "./could-not-ask.ts";
+import { CannotCheckHost } from "./could-not-ask.ts";
 import { plusDays, serviceDayIn } from "./days.ts";
 import { examine } from "./examine.ts";
 import { type Finding, withoutRepeats } from "./finding.ts";
 import { hostIn } from "./host.ts";
-import { type Refusal, refused } from "./refused.ts";
+import { type RefusedRequest, refused } from "./refused.ts";
 import { fieldOf } from "./rows.ts";
 import { brokenRules } from "./rules.ts";
 import { signIn, signOut } from "./sessions.ts";
@@ -61,21 +61,21 @@ export async function checkHost({
   async function checkUser(token: string) {
     const { path } = getUser;
     const answer = await ask({ path, token });
-    if ("trouble" in answer) throw new CouldNotAsk(answer.trouble);
-    if (statusOf(answer) === 401) throw new CouldNotAsk("it does not take the token");
+    if ("trouble" in answer) throw new CannotCheckHost(answer.trouble);
+    if (statusOf(answer) === 401) throw new CannotCheckHost("it does not take the token");
     const { findings, data, fits } = examine(getUser, 200, answer);
     if (fieldOf(data, "must_change_password") === true) {
-      throw new CouldNotAsk("its user has to change the password first");
+      throw new CannotCheckHost("its user has to change the password first");
     }
     const waiting = fieldOf(data, "second_factor");
     if (["needed", "must_set_up"].some((name) => fieldOf(waiting, name) === true)) {
-      throw new CouldNotAsk("its user has to give or set up a second factor first");
+      throw new CannotCheckHost("its user has to give or set up a second factor first");
     }
     const host = hostIn(data);
     const to_date = before ?? serviceDayIn(host.timeZone ?? "UTC")(Date.now());
     const range = { from_date: plusDays(to_date, -mostDays), to_date };
     if (fits) findings.push(...brokenRules(getUser, data, host, range));
-    const wrongTokens: Refusal[] = [
+    const wrongTokens: RefusedRequest[] = [
       { asked: "without a token", path, status: 401 },
       { asked: "with a made-up token", path, token: "made-up", status: 401 },
     ];

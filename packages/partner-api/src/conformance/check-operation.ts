@@ -6,7 +6,7 @@ import { type Examined, examine, type Refused } from "./examine.ts";
 import { askedBy, type Finding, findingIf } from "./finding.ts";
 import { companyNotAllowed, type Host, notThere } from "./host.ts";
 import { checkPages } from "./pages.ts";
-import { type Refusal, refused } from "./refused.ts";
+import { type RefusedRequest, refused } from "./refused.ts";
 import { fieldOf, idIn, rowsOf } from "./rows.ts";
 import { brokenRules } from "./rules.ts";
 
@@ -157,13 +157,13 @@ function refusals(
   operation: Operation,
   values: Values,
   asksLimits: boolean,
-): Refusal[] {
+): RefusedRequest[] {
   const { module, ofCompany, role, path } = operation;
   const { to_date } = range;
-  const asking = (asked: string, status: Refused, further: Values): Refusal => {
+  const asking = (asked: string, status: Refused, further: Values): RefusedRequest => {
     return { asked, status, path: addressOf(operation, { ...values, ...further }), token };
   };
-  const all: Refusal[] = [
+  const all: RefusedRequest[] = [
     { asked: "without a token", status: 401, path: addressOf(operation, values) },
   ];
   if (ofCompany) {

@@ -5,8 +5,8 @@ import { typedWords } from "../command-line/typed-words.ts";
 import { commandUsage, misused } from "../command-line/usage.ts";
 import { type Output, printing } from "../text/printable.ts";
 import { checkHost } from "./check-host.ts";
-import { CouldNotAsk } from "./could-not-ask.ts";
-import { reportTold } from "./report-text.ts";
+import { CannotCheckHost } from "./could-not-ask.ts";
+import { reportText } from "./report-text.ts";
 
 const by = "npx pnpm@10";
 const name = "conformance";
@@ -58,11 +58,12 @@ export async function runConformance(
       access: accessIn(access, env),
       before: before && typedDay("before", before),
     });
-    say(json ? JSON.stringify(report) : reportTold(report));
+    say(json ? JSON.stringify(report) : reportText(report));
     return report.operations.some(({ findings }) => findings.length > 0) ? 1 : 0;
   } catch (error) {
     if (error instanceof WrongUse) complain(misused(error, name, conformance, by));
-    else if (error instanceof CouldNotAsk) complain(`Could not ask the host: ${error.message}.`);
+    else if (error instanceof CannotCheckHost)
+      complain(`Could not ask the host: ${error.message}.`);
     else throw error;
     return 2;
   }

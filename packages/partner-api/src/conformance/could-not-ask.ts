@@ -1,4 +1,4 @@
 /** Nothing can be said of the host. */
-export class CouldNotAsk extends Error {
-  override readonly name = "CouldNotAsk";
+export class CannotCheckHost extends Error {
+  override readonly name = "CannotCheckHost";
 }

@@ -1,15 +1,15 @@
 import type { Operation } from "../server/contract.ts";
-import type { Ask, Asked } from "./ask.ts";
+import type { Ask, ConformanceRequest } from "./ask.ts";
 import { examine, type Refused } from "./examine.ts";
 import { askedBy, type Finding } from "./finding.ts";
 
-export type Refusal = Asked & { asked?: string; status: Refused };
+export type RefusedRequest = ConformanceRequest & { asked?: string; status: Refused };
 
 /** What has to be refused, asked one after the other. */
 export async function refused(
   ask: Ask,
   operation: Operation,
-  refusals: readonly Refusal[],
+  refusals: readonly RefusedRequest[],
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { asked, status, ...request } of refusals) {

@@ -1,4 +1,4 @@
-import { counted } from "../text/counted.ts";
+import { pluralize } from "../text/counted.ts";
 import type { Report, Told } from "./check-host.ts";
 import { noCompany } from "./check-operation.ts";
 import { findingTold } from "./finding.ts";
@@ -7,7 +7,7 @@ import { findingTold } from "./finding.ts";
 const mostAlone = 3;
 
 /** One finding a line, under the operation that it is about. */
-export function reportTold({ requests, operations }: Report): string {
+export function reportText({ requests, operations }: Report): string {
   const asked = operations.filter(({ outcome }) => outcome === "asked");
   const wrong = asked.filter(({ findings }) => findings.length > 0);
   const byLine = grouped(
@@ -26,7 +26,7 @@ export function reportTold({ requests, operations }: Report): string {
   const outcome =
     sum === 0
       ? "nothing to mend"
-      : `${counted(sum, "finding")} at ${counted(wrong.length, "address", "addresses")}`;
+      : `${pluralize(sum, "finding")} at ${pluralize(wrong.length, "address", "addresses")}`;
   return [
     ...[{ title: "In many operations", lines: ofMany }, ...ofOne].flatMap(section),
     [
@@ -39,7 +39,7 @@ export function reportTold({ requests, operations }: Report): string {
         operations.filter(({ outcome }) => outcome === "not asked"),
       ),
       ...listed("Answered without rows, so that none was compared", asked.filter(isWithoutRows)),
-      `Asked ${counted(asked.length, "address", "addresses")} in ${counted(requests, "request")}: ${outcome}.`,
+      `Asked ${pluralize(asked.length, "address", "addresses")} in ${pluralize(requests, "request")}: ${outcome}.`,
     ].join("\n"),
   ].join("\n\n");
 }

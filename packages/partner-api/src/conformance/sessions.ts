@@ -1,9 +1,9 @@
 import type { Operation } from "../server/contract.ts";
 import { type Ask, statusOf } from "./ask.ts";
-import { CouldNotAsk } from "./could-not-ask.ts";
+import { CannotCheckHost } from "./could-not-ask.ts";
 import { examine } from "./examine.ts";
 import type { Finding } from "./finding.ts";
-import { type Refusal, refused } from "./refused.ts";
+import { type RefusedRequest, refused } from "./refused.ts";
 import { fieldOf, idIn } from "./rows.ts";
 
 type Names = { username: string; password: string };
@@ -11,12 +11,12 @@ type Names = { username: string; password: string };
 export async function signIn(ask: Ask, login: Operation, body: Names) {
   const { path, method } = login;
   const answer = await ask({ path, method, body });
-  if ("trouble" in answer) throw new CouldNotAsk(answer.trouble);
+  if ("trouble" in answer) throw new CannotCheckHost(answer.trouble);
   if (statusOf(answer) === 401) {
-    throw new CouldNotAsk("it does not take the user name and password");
+    throw new CannotCheckHost("it does not take the user name and password");
   }
   const { findings, data } = examine(login, 200, answer);
-  const withoutNames: Refusal = {
+  const withoutNames: RefusedRequest = {
     asked: "without a user name",
     path,
     method,

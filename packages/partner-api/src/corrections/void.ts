@@ -1,5 +1,5 @@
 import type { Db, Transaction } from "../database/db.ts";
-import { takeTurn } from "../database/locks.ts";
+import { takeLock } from "../database/locks.ts";
 import { refuseStored } from "../import/cleared-lines.ts";
 import { formatOf } from "../import/format.ts";
 import type { FileOptions } from "../import/import-file.ts";
@@ -10,10 +10,10 @@ import { readLines } from "../import/read-lines.ts";
 import { placeRejects } from "../import/rejects.ts";
 import { enoughBad, setAside } from "../import/set-aside.ts";
 import { checkDays, type Days, putCheckedDaysRight } from "../records/checked-days.ts";
-import { writeDown } from "../records/corrections.ts";
+import { recordCorrection } from "../records/corrections.ts";
 import { RecordsCleared, refuseClearedDays } from "../records/record-starts.ts";
 import { countChange } from "../records/records.ts";
-import { daysOfStored, takeOut } from "../records/remove-stored.ts";
+import { daysOfStored, removeStored } from "../records/remove-stored.ts";
 
 export type Voided = {
   records: number;
@@ -91,7 +91,7 @@ export const voidDays = (db: Db, { kind, days, ...options }: DaysOptions): Promi
   );
 
 async function awaitKeys(tx: Transaction, kind: RecordKind) {
-  await takeTurn(tx, "imports");
+  await takeLock(tx, "imports");
   await tx.run("set local work_mem = '64MB'");
   await awaitLines(tx, kind);
   const others = keysOf(kind).ignored ?? [];
@@ -134,10 +134,10 @@ async function voidIncoming(tx: Transaction, kind: RecordKind, { isDryRun, by, o
   const voided = { records: 0, companies: 0, days: 0, ...counts, ...days };
   if (isDryRun || voided.records === 0) return voided;
   onStep("storing");
-  await takeOut(tx, kind);
+  await removeStored(tx, kind);
   await putCheckedDaysRight(tx);
   await countChange(tx);
-  await writeDown(
+  await recordCorrection(
     tx,
     { what: "void", kind: kind.record, count: voided.records, by },
     "checked_days",

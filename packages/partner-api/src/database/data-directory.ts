@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { lockDirectory } from "./directory-lock.ts";
-import { keepToOwner } from "./own-files.ts";
+import { restrictToOwner } from "./own-files.ts";
 
 export class RestoreInterrupted extends Error {
   override readonly name = "RestoreInterrupted";
@@ -23,7 +23,7 @@ export const isRestoring = (directory: string) => existsSync(filesIn(directory).
 /** For its owner and this process alone. Returns a function that releases it. */
 export async function takeDirectory(directory: string): Promise<() => Promise<void>> {
   try {
-    await keepToOwner(directory);
+    await restrictToOwner(directory);
     return await lockDirectory(directory);
   } catch (error) {
     if (!(error instanceof Error && "code" in error)) throw error;

@@ -14,8 +14,8 @@ export interface Transaction {
   copyOut(from: string): AsyncIterable<Uint8Array>;
 }
 
-/** A statement of a trip; prepared once per connection. */
-export type Asked = { name: string; text: string; values: readonly Value[] };
+/** A statement of a pipeline, prepared once per connection. */
+export type PreparedQuery = { name: string; text: string; values: readonly Value[] };
 
 /** A row as PostgreSQL writes it, its columns by their place. */
 export type TextRow = readonly (string | null)[];
@@ -25,7 +25,7 @@ type TransactionOptions = {
   statementTimeout?: number;
 };
 
-type TripOptions = {
+type PipelineOptions = {
   /** Between `begin` and `commit`, which PostgreSQL alone does without. */
   inBlock?: boolean;
 };
@@ -33,8 +33,8 @@ type TripOptions = {
 type ReplicaState = { away: boolean; bytesBehind: number | null };
 
 export type Replica = {
-  /** As `Db.inOneTrip`, but undefined where the replica cannot answer. */
-  inOneTrip(asked: readonly Asked[]): Promise<TextRow[][] | undefined>;
+  /** As `Db.pipeline`, but undefined where the replica cannot answer. */
+  pipeline(queries: readonly PreparedQuery[]): Promise<TextRow[][] | undefined>;
   state(): Promise<ReplicaState>;
 };
 
@@ -48,7 +48,7 @@ export interface Db {
   query<R extends Row = Row>(statement: Statement, values?: readonly Value[]): Promise<R[]>;
   tx<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** One transaction, sent and answered at once: the rows of each statement. */
-  inOneTrip(asked: readonly Asked[], options?: TripOptions): Promise<TextRow[][]>;
+  pipeline(queries: readonly PreparedQuery[], options?: PipelineOptions): Promise<TextRow[][]>;
   /** Makes the room of deleted rows free for new ones, however long it takes. */
   vacuum(table: string): Promise<void>;
   /** Overtakes everything that waits, so that a long queue does not look like an outage. */
@@ -58,6 +58,6 @@ export interface Db {
   close(): Promise<void>;
 }
 
-export class DatabaseAway extends Error {
-  override readonly name = "DatabaseAway";
+export class DatabaseUnavailable extends Error {
+  override readonly name = "DatabaseUnavailable";
 }

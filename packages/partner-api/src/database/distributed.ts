@@ -1,4 +1,4 @@
-import type { Asked, Db, Transaction } from "./db.ts";
+import type { Db, PreparedQuery, Transaction } from "./db.ts";
 
 export async function isDistributed(tx: Pick<Transaction, "query">): Promise<boolean> {
   const [database] = await tx.query<{ distributed: boolean }>(
@@ -8,14 +8,14 @@ export async function isDistributed(tx: Pick<Transaction, "query">): Promise<boo
 }
 
 /** Citus passes `set local` on to its nodes in a transaction block alone. */
-export const overNodes = (db: Db): Db => ({
+export const onCluster = (db: Db): Db => ({
   ...db,
   isDistributed: true,
-  inOneTrip: (asked) => db.inOneTrip(asked, { inBlock: true }),
+  pipeline: (asked) => db.pipeline(asked, { inBlock: true }),
 });
 
 /** Lets the nodes know what the viewer may see, whom the statement before it has found. */
-export const passingViewerOn: Asked = {
+export const passViewerQuery: PreparedQuery = {
   name: "pass-viewer-on",
   text: "select pass_viewer_on()",
   values: [],

@@ -13,7 +13,7 @@ const holding = {
 export type OnWait = (what: string) => void;
 
 /** Waits until no other transaction holds the turn, and keeps it until this one ends. */
-export async function takeTurn(
+export async function takeLock(
   tx: Transaction,
   of: keyof typeof locks,
   onWait?: OnWait,

@@ -1,7 +1,7 @@
 import { nameOf, readRelease } from "../release.ts";
 import type { Db, Transaction } from "./db.ts";
 import { distributeRest } from "./distribute.ts";
-import { lockBriefly, type OnWait, takeTurn, untilLocked } from "./locks.ts";
+import { lockBriefly, type OnWait, takeLock, untilLocked } from "./locks.ts";
 import { isOpen, keepMigrated, readMigrated } from "./migration-states.ts";
 import { knownMigrations, readMigration } from "./migrations.ts";
 import { statementsOf } from "./split-statements.ts";
@@ -20,7 +20,7 @@ export async function migrateIn(
   names: string[],
   onWait?: OnWait,
 ): Promise<void> {
-  await takeTurn(tx, "migrations", onWait);
+  await takeLock(tx, "migrations", onWait);
   await tx.run(`create table if not exists migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
   const rows = await tx.query<Applied>("select name, checksum from migrations");
@@ -29,7 +29,7 @@ export async function migrateIn(
   await refuseNewer(tx, [...applied.keys()], names);
   // Figures that are made of the records miss those of an import that is running.
   if (isNew) {
-    await takeTurn(tx, "imports", onWait);
+    await takeLock(tx, "imports", onWait);
     await lockBriefly(tx);
   }
   // On Citus, what a migration does to many shards is done one after the other; elsewhere, this means nothing.

@@ -1,6 +1,6 @@
 import { hasDatabase, isRestoring } from "./data-directory.ts";
 import type { Db } from "./db.ts";
-import { isDistributed, overNodes } from "./distributed.ts";
+import { isDistributed, onCluster } from "./distributed.ts";
 import type { OnWait } from "./locks.ts";
 import { migrate } from "./migrate.ts";
 import { withReplica } from "./replica.ts";
@@ -32,7 +32,7 @@ export async function openDatabase(options: Options): Promise<Db> {
     await migrate(db, options.reportingTimeZone, options.onWait);
     const { databaseReplicaUrl: replicaUrl } = options;
     const isOverNodes = await isDistributed(db);
-    if (!replicaUrl) return isOverNodes ? overNodes(db) : db;
+    if (!replicaUrl) return isOverNodes ? onCluster(db) : db;
     if (isOverNodes) {
       throw new Error("DATABASE_REPLICA_URL cannot be used with a distributed database.");
     }

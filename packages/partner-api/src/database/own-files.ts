@@ -6,7 +6,7 @@ const ownFolder = 0o700;
 const ownFile = 0o600;
 
 /** A directory that its owner alone can read, with all that is in it and all that this process adds. */
-export async function keepToOwner(directory: string): Promise<void> {
+export async function restrictToOwner(directory: string): Promise<void> {
   process.umask(process.umask() | ofOthers);
   await mkdir(directory, { recursive: true });
   if (((await stat(directory)).mode & ofOthers) !== 0) await close(directory);

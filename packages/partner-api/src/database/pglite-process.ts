@@ -1,15 +1,15 @@
 import { Worker } from "node:worker_threads";
-import { type Asked, DatabaseAway } from "./db.ts";
+import { DatabaseUnavailable, type PreparedQuery } from "./db.ts";
 
 type Field = { name: string; dataTypeID: number };
 export type Answer = { fields: Field[]; rows: (string | null)[][] };
 type Request = {
-  kind: "query" | "trip" | "run" | "copy" | "copyOut" | "close";
+  kind: "query" | "pipeline" | "run" | "copy" | "copyOut" | "close";
   name?: string;
   text?: string;
   values?: unknown[];
   rows?: string;
-  asked?: Asked[];
+  asked?: PreparedQuery[];
 };
 type Reply = { id: number; result?: unknown; error?: { message: string } };
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void };
@@ -27,8 +27,10 @@ export class PgliteProcess {
     this.#worker = worker;
     this.gone = new Promise((resolve) => worker.once("exit", () => resolve()));
     worker.on("message", (reply: Reply) => this.#settle(reply));
-    worker.on("error", (cause) => this.#end(new DatabaseAway("The database stopped.", { cause })));
-    worker.on("exit", () => this.#end(new DatabaseAway("The database stopped.")));
+    worker.on("error", (cause) =>
+      this.#end(new DatabaseUnavailable("The database stopped.", { cause })),
+    );
+    worker.on("exit", () => this.#end(new DatabaseUnavailable("The database stopped.")));
   }
 
   /** A new database is empty, or holds what is in the archive. */
@@ -61,7 +63,7 @@ export class PgliteProcess {
   }
 
   ask(request: Request, timeout = 0): Promise<unknown> {
-    if (this.ended) return Promise.reject(new DatabaseAway("The database stopped."));
+    if (this.ended) return Promise.reject(new DatabaseUnavailable("The database stopped."));
     this.#lastId += 1;
     const id = this.#lastId;
     const watchdog = timeout > 0 ? setTimeout(() => this.#kill(timeout), timeout) : undefined;
@@ -73,12 +75,12 @@ export class PgliteProcess {
 
   /** Ends whatever runs. */
   stop() {
-    this.#end(new DatabaseAway("The database is being closed."));
+    this.#end(new DatabaseUnavailable("The database is being closed."));
     void this.#worker.terminate();
   }
 
   #kill(timeout: number) {
-    this.#end(new DatabaseAway(`A statement took longer than ${timeout} ms and was ended.`));
+    this.#end(new DatabaseUnavailable(`A statement took longer than ${timeout} ms and was ended.`));
     void this.#worker.terminate();
   }
 

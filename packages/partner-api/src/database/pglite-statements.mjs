@@ -53,7 +53,7 @@ export function preparing(pglite) {
      *
      * @param {Asked[]} asked
      */
-    async inOneTrip(asked) {
+    async pipeline(asked) {
       const messages = asked.flatMap((each) => [
         ...preparation(each),
         binding(each),

@@ -43,7 +43,7 @@ function leaveValuesAsText({ parsers, serializers }) {
  * @param {{ kind: string, name?: string, text: string, values: (string | null)[], rows: string, asked: import("./pglite-statements.mjs").Asked[] }} request
  */
 async function answer(pglite, named, { kind, name, text, values, rows: copied, asked }) {
-  if (kind === "trip") return named.inOneTrip(asked);
+  if (kind === "pipeline") return named.pipeline(asked);
   if (kind === "query" && name) return named.query({ name, text, values });
   if (kind === "query") {
     const { fields, rows } = await pglite.query(text, values, { rowMode: "array" });

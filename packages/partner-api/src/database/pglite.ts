@@ -1,9 +1,9 @@
 import { rm, writeFile } from "node:fs/promises";
 import { filesIn, hasDatabase, refuseInterrupted, takeDirectory } from "./data-directory.ts";
-import { DatabaseAway, type Db, type Row, type TextRow, type Transaction } from "./db.ts";
+import { DatabaseUnavailable, type Db, type Row, type TextRow, type Transaction } from "./db.ts";
 import { type Answer, PgliteProcess } from "./pglite-process.ts";
 import { asText, parserOf } from "./values.ts";
-import { turns } from "./work-queue.ts";
+import { workQueue } from "./work-queue.ts";
 
 const mostWaiting = 500;
 /** Milliseconds that closing waits for statements; nobody waits for what they answer. */
@@ -31,11 +31,11 @@ export async function openPglite(options: Options): Promise<Db> {
 async function openLocked(options: Options, unlock: () => Promise<void>): Promise<Db> {
   await refuseInterrupted(options.directory);
   let process = await opened(options);
-  const { take, waiting, isIdle } = turns(1);
+  const { take, waiting, isIdle } = workQueue(1);
   let isCutOff = false;
 
   const current = async () => {
-    if (isCutOff) throw new DatabaseAway("The database is being closed.");
+    if (isCutOff) throw new DatabaseUnavailable("The database is being closed.");
     if (process.ended) {
       await process.gone;
       process = await start(options);
@@ -45,7 +45,7 @@ async function openLocked(options: Options, unlock: () => Promise<void>): Promis
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (waiting() >= mostWaiting) {
-      throw new DatabaseAway("Too many statements are waiting for the database.");
+      throw new DatabaseUnavailable("Too many statements are waiting for the database.");
     }
     return take(work);
   }
@@ -70,7 +70,7 @@ async function openLocked(options: Options, unlock: () => Promise<void>): Promis
           throw error;
         }
       }),
-    inOneTrip: (statements) =>
+    pipeline: (statements) =>
       inTurn(async () => {
         const asked = statements.map(({ values, ...statement }) => ({
           ...statement,
@@ -78,7 +78,7 @@ async function openLocked(options: Options, unlock: () => Promise<void>): Promis
         }));
         const process = await current();
         return (await process.ask(
-          { kind: "trip", asked },
+          { kind: "pipeline", asked },
           options.statementTimeout,
         )) as TextRow[][];
       }),

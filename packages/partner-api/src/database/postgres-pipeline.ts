@@ -1,27 +1,27 @@
 import type { Connection, PoolClient, Submittable } from "pg";
-import type { Asked, TextRow } from "./db.ts";
+import type { PreparedQuery, TextRow } from "./db.ts";
 import { asText } from "./values.ts";
 
 /** Sends all statements at once, with a single Sync: PostgreSQL makes one transaction of what lies before it. */
-export const tripOn = (
+export const pipelineOn = (
   client: PoolClient,
   prepares: boolean,
-  asked: readonly Asked[],
+  queries: readonly PreparedQuery[],
 ): Promise<TextRow[][]> =>
   new Promise((resolve, reject) => {
-    client.query(trip(prepares, asked, resolve, reject));
+    client.query(pipelineQuery(prepares, queries, resolve, reject));
   });
 
-const alone = (text: string): Asked => ({ name: text, text, values: [] });
+const alone = (text: string): PreparedQuery => ({ name: text, text, values: [] });
 
 /** The same in a transaction block, which a statement that fails leaves open. */
-export async function blockOn(
+export async function pipelineInTransaction(
   client: PoolClient,
   prepares: boolean,
-  asked: readonly Asked[],
+  queries: readonly PreparedQuery[],
 ): Promise<TextRow[][]> {
   try {
-    const answers = await tripOn(client, prepares, [alone("begin"), ...asked, alone("commit")]);
+    const answers = await pipelineOn(client, prepares, [alone("begin"), ...queries, alone("commit")]);
     return answers.slice(1, -1);
   } catch (error) {
     await client.query("rollback").catch(() => {});
@@ -40,9 +40,9 @@ type Conversation = Submittable & {
 type Prepared = Map<string, string>;
 const preparedOn = new WeakMap<Connection, Prepared>();
 
-function trip(
+function pipelineQuery(
   prepares: boolean,
-  asked: readonly Asked[],
+  queries: readonly PreparedQuery[],
   resolve: (answers: TextRow[][]) => void,
   reject: (error: Error) => void,
 ): Conversation {
@@ -56,7 +56,7 @@ function trip(
         preparedOn.set(connection, prepared);
       }
       connection.stream.cork();
-      for (const each of asked) send(connection, each, prepared);
+      for (const each of queries) send(connection, each, prepared);
       connection.sync();
       connection.stream.uncork();
     },
@@ -64,7 +64,7 @@ function trip(
       rows.push(fields);
     },
     handleCommandComplete() {
-      const done = asked[answers.length];
+      const done = queries[answers.length];
       if (done) prepared?.set(done.name, done.text);
       answers.push(rows);
       rows = [];
@@ -77,7 +77,7 @@ function trip(
 /** Until it has been answered once, a statement may or may not be prepared: closing it is no error either way. */
 function send(
   connection: Connection,
-  { name, text, values }: Asked,
+  { name, text, values }: PreparedQuery,
   prepared: Prepared | undefined,
 ) {
   const statement = prepared ? nameOf(name) : "";
@@ -90,4 +90,4 @@ function send(
 }
 
 /** Apart from the names of which `pg` itself keeps account. */
-const nameOf = (name: string) => `trip ${name}`;
+const nameOf = (name: string) => `pipeline ${name}`;

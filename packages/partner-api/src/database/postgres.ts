@@ -2,16 +2,16 @@ import { finished } from "node:stream/promises";
 import pg from "pg";
 import { from, to } from "pg-copy-streams";
 import {
-  DatabaseAway,
+  DatabaseUnavailable,
   type Db,
   type Row,
   type Statement,
   type Transaction,
   type Value,
 } from "./db.ts";
-import { blockOn, tripOn } from "./postgres-pipeline.ts";
+import { pipelineInTransaction, pipelineOn } from "./postgres-pipeline.ts";
 import { asText, parserOf } from "./values.ts";
-import { turns } from "./work-queue.ts";
+import { workQueue } from "./work-queue.ts";
 
 type Options = {
   url: string;
@@ -41,7 +41,7 @@ export function openPostgres(options: Options): Db {
   pool.on("error", options.onIdleError);
 
   // Waiting for a connection does not mean that the database is away; failing to open one does.
-  const { take, sendAway, waiting } = turns(options.connections);
+  const { take, sendAway, waiting } = workQueue(options.connections);
   const working = new Set<pg.PoolClient>();
 
   const connected = <T>(
@@ -83,8 +83,10 @@ export function openPostgres(options: Options): Db {
   return {
     isDistributed: false,
     query: (statement, values) => asked((client) => ask(client, prepares, statement, values)),
-    inOneTrip: (statements, { inBlock = false } = {}) =>
-      asked((client) => (inBlock ? blockOn : tripOn)(client, prepares, statements)),
+    pipeline: (statements, { inBlock = false } = {}) =>
+      asked((client) =>
+        (inBlock ? pipelineInTransaction : pipelineOn)(client, prepares, statements),
+      ),
     vacuum: (table) =>
       asked(async (client) => {
         await client.query("set statement_timeout = 0");
@@ -162,7 +164,7 @@ async function tellAway<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof Error && isAway(error)) {
-      throw new DatabaseAway("The database does not answer.", { cause: error });
+      throw new DatabaseUnavailable("The database does not answer.", { cause: error });
     }
     throw error;
   }

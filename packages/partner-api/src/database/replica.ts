@@ -1,4 +1,10 @@
-import { type Asked, DatabaseAway, type Db, type Replica, type TextRow } from "./db.ts";
+import {
+  DatabaseUnavailable,
+  type Db,
+  type PreparedQuery,
+  type Replica,
+  type TextRow,
+} from "./db.ts";
 
 /** Milliseconds in which a replica that was away is not asked. */
 const rest = 5000;
@@ -12,7 +18,7 @@ export function withReplica(primary: Db, replica: Db): Db {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof DatabaseAway) awayUntil = performance.now() + rest;
+      if (error instanceof DatabaseUnavailable) awayUntil = performance.now() + rest;
       return undefined;
     }
   }
@@ -20,7 +26,7 @@ export function withReplica(primary: Db, replica: Db): Db {
   return {
     ...primary,
     replica: {
-      inOneTrip: (statements) => asked(() => replica.inOneTrip(statements)),
+      pipeline: (statements) => asked(() => replica.pipeline(statements)),
       async state() {
         const [written] = await primary.query<{ at: string }>(
           "select pg_current_wal_lsn()::text as at",
@@ -41,21 +47,21 @@ export function withReplica(primary: Db, replica: Db): Db {
 }
 
 /**
- * What a trip finds on the replica, while the primary finds out who asks; on the primary, where the two differ
+ * What a pipeline finds on the replica, while the primary finds out who asks; on the primary, where the two differ
  * about that, or about which records there are.
  */
 export async function readOnReplica(
   primary: Db,
   replica: Replica,
-  [finding, ...reading]: readonly [Asked, ...Asked[]],
+  [finding, ...reading]: readonly [PreparedQuery, ...PreparedQuery[]],
 ): Promise<TextRow[][]> {
   const [[found = []], read] = await Promise.all([
-    primary.inOneTrip([finding]),
-    replica.inOneTrip([finding, ...reading]),
+    primary.pipeline([finding]),
+    replica.pipeline([finding, ...reading]),
   ]);
   if (!isSomebody(found)) return [found];
   if (read && isSame(found, read[0] ?? [])) return [found, ...read.slice(1)];
-  return primary.inOneTrip([finding, ...reading]);
+  return primary.pipeline([finding, ...reading]);
 }
 
 const isSomebody = ([row]: TextRow[]) => Boolean(row?.[0]);

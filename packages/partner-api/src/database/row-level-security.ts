@@ -1,10 +1,10 @@
 import type { Db, Transaction } from "./db.ts";
 import { asPassed, comparePassedSettings } from "./distribute.ts";
 import { isDistributed } from "./distributed.ts";
-import { lockBriefly, type OnWait, takeTurn, untilLocked } from "./locks.ts";
+import { lockBriefly, type OnWait, takeLock, untilLocked } from "./locks.ts";
 import { knownMigrations } from "./migrations.ts";
 
-type Wall = { table: string; policy: string; columns?: string[]; using: string };
+type Policy = { table: string; name: string; columns?: string[]; using: string };
 
 const ofTheViewedCompany = [
   "vehicles",
@@ -25,23 +25,23 @@ const ofTheViewedCompany = [
   "daily_tolls",
 ].map((table) => ({
   table,
-  policy: "of_the_viewed_company",
+  name: "of_the_viewed_company",
   using: "company_id = (select viewed_company_id())",
 }));
 
 /** What the reader may see, as the migrations have made it. */
-export const walls: readonly Wall[] = [
+export const policies: readonly Policy[] = [
   ...ofTheViewedCompany,
   {
     table: "users",
-    policy: "own",
+    name: "own",
     columns: ["user_id", "username", "name", "phone", "email", "must_change_password"],
     using: "user_id = (select viewing_user_id())",
   },
-  { table: "grants", policy: "own", using: "user_id = (select viewing_user_id())" },
+  { table: "grants", name: "own", using: "user_id = (select viewing_user_id())" },
   {
     table: "companies",
-    policy: "granted",
+    name: "granted",
     using: `exists (
       select from grants
       where grants.company_id = companies.company_id and grants.user_id = (select viewing_user_id())
@@ -49,18 +49,18 @@ export const walls: readonly Wall[] = [
   },
   {
     table: "readings",
-    policy: "of_the_administered",
+    name: "of_the_administered",
     using: `company_id = (select nullif(current_setting('partner.company_id', true), '')::integer)
       and module in (select administered_modules())`,
   },
   {
     table: "takings_by_hour",
-    policy: "granted",
+    name: "granted",
     using: "(company_id, module) in (select company_id, module from grants_of_the_viewer())",
   },
 ];
 
-type Found = Record<"missing" | "open" | "unguarded" | "unread", boolean> & Pick<Wall, "table">;
+type Found = Record<"missing" | "open" | "unguarded" | "unread", boolean> & Pick<Policy, "table">;
 
 const isMissing = {
   missing: ({ table }: Found) => `the table ${table} is missing`,
@@ -70,7 +70,7 @@ const isMissing = {
 };
 
 /** What of the schema, roles and grants is not as reports need it, in words. */
-export async function unfit(db: Pick<Db, "query">): Promise<string[]> {
+export async function schemaProblems(db: Pick<Db, "query">): Promise<string[]> {
   const [reader] = await db.query<{ role: string; member: boolean | null; migrations: boolean }>(
     `select current_user::text as role, pg_has_role(reader.oid, 'member') as member,
        to_regclass('migrations') is not null as migrations
@@ -86,9 +86,9 @@ export async function unfit(db: Pick<Db, "query">): Promise<string[]> {
     ...left.map((name) => `the migration ${name} has not been applied`),
     ...(reader?.member === null ? ["the role partner_reader does not exist"] : []),
     ...(reader?.member === false ? [`${reader.role} is no member of partner_reader`] : []),
-    ...found.flatMap((wall) =>
+    ...found.flatMap((policy) =>
       Object.entries(isMissing).flatMap(([name, say]) =>
-        wall[name as keyof typeof isMissing] ? [say(wall)] : [],
+        policy[name as keyof typeof isMissing] ? [say(policy)] : [],
       ),
     ),
   ];
@@ -97,27 +97,27 @@ export async function unfit(db: Pick<Db, "query">): Promise<string[]> {
 const foundOf = (db: Pick<Db, "query">): Promise<Found[]> =>
   db.query<Found>(
     `select
-       wall.table,
+       policy.table,
        pg_class.oid is null as missing,
        coalesce(not relrowsecurity, false) as open,
        pg_class.oid is not null and not exists (
          select from pg_policy
-         where polrelid = pg_class.oid and polname = wall.policy and reader.oid = any (polroles)
+         where polrelid = pg_class.oid and polname = policy.name and reader.oid = any (polroles)
        ) as unguarded,
        case
          when pg_class.oid is null or reader.oid is null then false
-         when wall.columns is null then not has_table_privilege(reader.oid, pg_class.oid, 'select')
+         when policy.columns is null then not has_table_privilege(reader.oid, pg_class.oid, 'select')
          else exists (
-           select from json_array_elements_text(wall.columns) as needed (name)
+           select from json_array_elements_text(policy.columns) as needed (name)
            left join pg_attribute on attrelid = pg_class.oid and attname = needed.name
            where attnum is null or not has_column_privilege(reader.oid, pg_class.oid, attnum, 'select')
          )
        end as unread
-     from json_to_recordset($1) as wall ("table" text, policy text, columns json)
-     left join pg_class on relname = wall.table and relnamespace = current_schema()::regnamespace
+     from json_to_recordset($1) as policy ("table" text, name text, columns json)
+     left join pg_class on relname = policy.table and relnamespace = current_schema()::regnamespace
      left join pg_roles as reader on rolname = 'partner_reader'
      order by 1`,
-    [JSON.stringify(walls)],
+    [JSON.stringify(policies)],
   );
 
 /** As the first lines of a dump would, if a dump had roles in it. */
@@ -133,22 +133,22 @@ const role = `
   end
   $$`;
 
-/** Builds up what is missing of the walls, one table at a time, and leaves the rest as it is. */
-export async function mendWalls(db: Db, onWait?: OnWait): Promise<void> {
+/** Builds up what is missing of the policies, one table at a time, and leaves the rest as it is. */
+export async function repairPolicies(db: Db, onWait?: OnWait): Promise<void> {
   const makeRole = async (tx: Transaction) => {
-    await takeTurn(tx, "migrations", onWait);
+    await takeLock(tx, "migrations", onWait);
     await tx.run(role);
   };
   await db.tx(makeRole, { statementTimeout: 0 });
   const isSpread = await isDistributed(db);
   const lacking = (await foundOf(db)).filter(isLacking).map(({ table }) => table);
-  for (const wall of walls) {
-    const { table } = wall;
+  for (const policy of policies) {
+    const { table } = policy;
     if (!isSpread && !lacking.includes(table)) continue;
     const work = async (tx: Transaction) => {
-      await takeTurn(tx, "migrations", onWait);
+      await takeLock(tx, "migrations", onWait);
       await lockBriefly(tx);
-      await build(tx, isSpread ? { ...wall, using: asPassed(wall.using) } : wall);
+      await build(tx, isSpread ? { ...policy, using: asPassed(policy.using) } : policy);
       if (isSpread) await comparePassedSettings(tx, table);
     };
     await untilLocked(db, work, { table, onWait });
@@ -157,8 +157,8 @@ export async function mendWalls(db: Db, onWait?: OnWait): Promise<void> {
 
 const isLacking = ({ open, unguarded, unread }: Found) => open || unguarded || unread;
 
-async function build(tx: Transaction, { table, policy, columns, using }: Wall) {
-  const found = (await foundOf(tx)).find((wall) => wall.table === table);
+async function build(tx: Transaction, { table, name, columns, using }: Policy) {
+  const found = (await foundOf(tx)).find((policy) => policy.table === table);
   // Citus takes statements on its tables one by one.
   if (found?.open) await tx.run(`alter table ${table} enable row level security`);
   if (found?.unread) {
@@ -166,6 +166,6 @@ async function build(tx: Transaction, { table, policy, columns, using }: Wall) {
     await tx.run(`grant select ${read} on ${table} to partner_reader`);
   }
   if (!found?.unguarded) return;
-  await tx.run(`drop policy if exists ${policy} on ${table}`);
-  await tx.run(`create policy ${policy} on ${table} for select to partner_reader using (${using})`);
+  await tx.run(`drop policy if exists ${name} on ${table}`);
+  await tx.run(`create policy ${name} on ${table} for select to partner_reader using (${using})`);
 }

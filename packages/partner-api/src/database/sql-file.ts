@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Asked, Value } from "./db.ts";
+import type { PreparedQuery, Value } from "./db.ts";
 
 export type SqlFile = { name: string; text: string; parameters: readonly string[] };
 
@@ -27,7 +27,10 @@ export function readSqlFile(url: URL, before?: URL): SqlFile {
 export const valuesFor = (file: SqlFile, given: Record<string, Value | undefined>) =>
   file.parameters.map((name) => given[name] ?? null);
 
-export const asking = (file: SqlFile, given: Record<string, Value | undefined>): Asked => ({
+export const preparedQuery = (
+  file: SqlFile,
+  given: Record<string, Value | undefined>,
+): PreparedQuery => ({
   name: file.name,
   text: file.text,
   values: valuesFor(file, given),

@@ -1,5 +1,5 @@
 import { setTimeout as after } from "node:timers/promises";
-import { DatabaseAway } from "./db.ts";
+import { DatabaseUnavailable } from "./db.ts";
 
 type Options = {
   databaseUrl: string | undefined;
@@ -15,7 +15,7 @@ export class DatabaseUnusable extends Error {
 const betweenTries = 500;
 
 /** Tries again while the database is starting, and says what is wrong where trying again is of no use. */
-export async function whenThere<T>(
+export async function waitForDatabase<T>(
   { databaseUrl, databaseWaitSeconds, say }: Options,
   open: () => Promise<T>,
 ): Promise<T> {
@@ -68,7 +68,7 @@ function troubleOf(error: Error, url: URL): Trouble | undefined {
     };
   }
   if (code === "42501") return withoutRight(message, role, database);
-  if (!(error instanceof DatabaseAway)) return undefined;
+  if (!(error instanceof DatabaseUnavailable)) return undefined;
   return {
     mayPass: true,
     is: `Nothing answers as PostgreSQL at ${at}${message ? ` (${message})` : ""}.`,

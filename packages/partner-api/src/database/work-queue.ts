@@ -1,7 +1,7 @@
 type Waiting = { begin(): void; giveUp(error: unknown): void };
 
 /** At most `atOnce` pieces of work run at the same time; the others wait in order, until they are sent away. */
-export function turns(atOnce: number) {
+export function workQueue(atOnce: number) {
   const waiting: Waiting[] = [];
   let working = 0;
 

@@ -7,7 +7,7 @@ import { withoutPort } from "./proxies.ts";
 const places = new WeakMap<FastifyRequest, string>();
 
 /** What limits count by: an IPv4 address, however it is written, or an IPv6 network, since one person has all of it. */
-export function placeOf(request: FastifyRequest): string {
+export function clientAddressOf(request: FastifyRequest): string {
   const place = places.get(request) ?? placeIn(request);
   places.set(request, place);
   return place;

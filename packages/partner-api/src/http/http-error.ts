@@ -38,8 +38,8 @@ type Details = {
   cause?: unknown;
 };
 
-export class Refusal extends Error {
-  override readonly name = "Refusal";
+export class HttpError extends Error {
+  override readonly name = "HttpError";
   readonly status: Status;
   readonly code: string;
   readonly errors: FieldError[] | undefined;
@@ -55,10 +55,10 @@ export class Refusal extends Error {
 }
 
 /** A field of the request, and what is wrong with it. */
-export const wrong = (field: FieldError["field"], message: string) =>
-  new Refusal(400, { errors: [{ field, message }] });
+export const invalidField = (field: FieldError["field"], message: string) =>
+  new HttpError(400, { errors: [{ field, message }] });
 
-export const failureOf = ({ status, code, message, errors }: Refusal, requestId: string) => ({
+export const failureOf = ({ status, code, message, errors }: HttpError, requestId: string) => ({
   success: false,
   code,
   message,

@@ -1,5 +1,5 @@
 import type { Db, Transaction } from "../database/db.ts";
-import { takeTurn } from "../database/locks.ts";
+import { takeLock } from "../database/locks.ts";
 import { countChange, storeRecords } from "../records/records.ts";
 import { replaceRecords } from "../records/replace.ts";
 import { checkTogether } from "./checks.ts";
@@ -62,7 +62,7 @@ async function importLines(
 ): Promise<Imported> {
   const { kind, path, isDryRun, replacedBy, now = new Date(), onStep, onRead } = options;
   const isReplacing = replacedBy !== undefined;
-  await takeTurn(tx, "imports");
+  await takeLock(tx, "imports");
   await tx.run("set local work_mem = '64MB'");
   await awaitLines(tx, kind);
   onStep("reading");

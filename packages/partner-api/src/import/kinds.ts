@@ -1,5 +1,5 @@
 import type { Kind } from "./kind.ts";
 import { members } from "./members.ts";
-import { happenings } from "./record-kinds.ts";
+import { recordKinds } from "./record-kinds.ts";
 
-export const kinds: Record<string, Kind> = { ...members, ...happenings };
+export const kinds: Record<string, Kind> = { ...members, ...recordKinds };

@@ -38,7 +38,7 @@ const placeOf = (state: string) =>
 const tripModules = ["intracity", "supervisor", "water", "counterwise_ticketing"] as const;
 
 /** In the order in which one needs the other. */
-export const happenings: Record<string, Kind> = {
+export const recordKinds: Record<string, Kind> = {
   "ticket-sales": {
     about: "Sales of tickets",
     table: "ticket_sales",

@@ -2,7 +2,7 @@ import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import { type Parts, proving } from "../accounts/try-password.ts";
 import { nameOf, usernameOf } from "../accounts/users.ts";
 import type { Handler } from "../http/handler.ts";
-import { Refusal, wrong } from "../http/http-error.ts";
+import { HttpError, invalidField } from "../http/http-error.ts";
 import { portalName } from "../portal-name.ts";
 import { dropLoneRecoveryCodes } from "../second-factor/second-factor.ts";
 import {
@@ -22,7 +22,7 @@ import {
   mostPasskeys,
   removePasskey,
 } from "./stored-passkeys.ts";
-import { algorithms, clientDataIn, madeIn } from "./web-authn.ts";
+import { algorithms, clientDataIn, verifyRegistration } from "./web-authn.ts";
 
 type NewPasskey = { name: string; credential: RegistrationResponseJSON };
 
@@ -54,19 +54,19 @@ export function passkeyHandlers(parts: Parts): Record<string, Handler> {
     async addPasskey({ request, userId }) {
       const { name, credential } = request.body as NewPasskey;
       const signed = { key: await challengesKey(db), purpose: purposeOf(userId), now: now() };
-      const made = await madeIn({
+      const made = await verifyRegistration({
         credential,
         origins,
         isChallenge: (challenge) => isChallenge(challenge, signed),
       });
-      if (!made) throw wrong("credential", "is no answer to the options, or came too late");
+      if (!made) throw invalidField("credential", "is no answer to the options, or came too late");
       const added = await db.tx(async (tx) => {
         if (await isFull(tx, userId)) {
-          throw wrong("name", `is that of one too many: there are ${mostPasskeys} passkeys`);
+          throw invalidField("name", `is that of one too many: there are ${mostPasskeys} passkeys`);
         }
         const isNew = await useChallenge(tx, clientDataIn(credential).challenge);
         const kept = isNew && (await keepPasskey(tx, userId, name, made));
-        if (!kept) throw wrong("credential", "was added before");
+        if (!kept) throw invalidField("credential", "was added before");
         return kept;
       });
       request.log.info({ user: userId }, "passkey added");
@@ -75,7 +75,7 @@ export function passkeyHandlers(parts: Parts): Record<string, Handler> {
     removePasskey: proving(parts, async ({ request, userId, values }) => {
       await db.tx(async (tx) => {
         const isGone = await removePasskey(tx, userId, String(values.passkey_id));
-        if (!isGone) throw new Refusal(404);
+        if (!isGone) throw new HttpError(404);
         await dropLoneRecoveryCodes(tx, userId);
       });
       request.log.info({ user: userId }, "passkey removed");

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Handler } from "../http/handler.ts";
-import { Refusal } from "../http/http-error.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Settings } from "../settings.ts";
 import { isAmong } from "./web-authn.ts";
 
@@ -14,7 +14,7 @@ export const offering = (
     : Object.fromEntries(Object.keys(handlers).map((id) => [id, notOffered]));
 
 const notOffered: Handler = async () => {
-  throw new Refusal(404);
+  throw new HttpError(404);
 };
 
 /** The host name of the page that asks; passkeys are made for one, and good there alone. */

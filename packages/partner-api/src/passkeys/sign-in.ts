@@ -3,11 +3,11 @@ import { findAccount } from "../accounts/account.ts";
 import { deviceIn } from "../accounts/device.ts";
 import { finishSignIn } from "../accounts/finish-sign-in.ts";
 import { beginSession } from "../accounts/sessions.ts";
-import { admitPlace } from "../accounts/throttle.ts";
+import { throttleAddress } from "../accounts/throttle.ts";
 import type { Parts } from "../accounts/try-password.ts";
-import { placeOf } from "../http/client-address.ts";
+import { clientAddressOf } from "../http/client-address.ts";
 import type { Handler } from "../http/handler.ts";
-import { Refusal } from "../http/http-error.ts";
+import { HttpError } from "../http/http-error.ts";
 import {
   challengeMilliseconds,
   challengesKey,
@@ -18,7 +18,7 @@ import {
 } from "./challenges.ts";
 import { offering, relyingPartyOf } from "./relying-party.ts";
 import { countUse, findPasskey } from "./stored-passkeys.ts";
-import { clientDataIn, counterIn } from "./web-authn.ts";
+import { clientDataIn, verifyAuthentication } from "./web-authn.ts";
 
 const purpose = "to sign in";
 
@@ -38,11 +38,11 @@ export function passkeySignInHandlers(parts: Parts): Record<string, Handler> {
     },
     async signInWithPasskey({ request }) {
       const { credential } = request.body as { credential: AuthenticationResponseJSON };
-      const place = placeOf(request);
-      await admitPlace(db, place);
+      const place = clientAddressOf(request);
+      await throttleAddress(db, place);
       const key = await challengesKey(db);
       const passkey = await findPasskey(db, credential.id);
-      const counter = await counterIn(
+      const counter = await verifyAuthentication(
         {
           credential,
           origins,
@@ -52,7 +52,7 @@ export function passkeySignInHandlers(parts: Parts): Record<string, Handler> {
       );
       const refuse = () => {
         request.log.warn({ user: passkey?.userId }, "passkey refused");
-        return new Refusal(401, { message: "The passkey was not accepted." });
+        return new HttpError(401, { message: "The passkey was not accepted." });
       };
       const isOfUser =
         passkey && credential.response.userHandle === userHandleOf(passkey.userId, key);

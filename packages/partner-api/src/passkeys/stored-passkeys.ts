@@ -1,11 +1,11 @@
 import type { Transaction } from "../database/db.ts";
-import type { Kept, Made } from "./web-authn.ts";
+import type { RegisteredPasskey, StoredPasskey } from "./web-authn.ts";
 
 type Queries = Pick<Transaction, "query">;
 
 export const mostPasskeys = 10;
 
-type Found = Kept & { passkeyId: string; userId: number; username: string };
+type Found = StoredPasskey & { passkeyId: string; userId: number; username: string };
 
 export async function findPasskey(db: Queries, credentialId: string): Promise<Found | undefined> {
   const [found] = await db.query<Found>(
@@ -43,7 +43,7 @@ export async function keepPasskey(
   tx: Queries,
   userId: number,
   name: string,
-  { id, publicKey, counter, transports }: Made,
+  { id, publicKey, counter, transports }: RegisteredPasskey,
 ): Promise<Added | undefined> {
   const [added] = await tx.query<Added>(
     `insert into passkeys (user_id, credential_id, public_key, counter, transports, name)

@@ -8,8 +8,8 @@ export type Answer<Credential> = {
   isChallenge(challenge: string): boolean;
 };
 
-export type Kept = { id: string; publicKey: string; counter: number };
-export type Made = Kept & { transports: string[] };
+export type StoredPasskey = { id: string; publicKey: string; counter: number };
+export type RegisteredPasskey = StoredPasskey & { transports: string[] };
 
 /** What the host can verify, the best first: EdDSA, ECDSA with P-256, and RSA. */
 export const algorithms = [-8, -7, -257];
@@ -19,7 +19,9 @@ const webAuthn = () => import("@simplewebauthn/server");
 const webAuthnParts = () => import("@simplewebauthn/server/helpers");
 
 /** The passkey that a browser has made, where its answer is one to a challenge of ours. */
-export async function madeIn(answer: Answer<RegistrationResponseJSON>): Promise<Made | undefined> {
+export async function verifyRegistration(
+  answer: Answer<RegistrationResponseJSON>,
+): Promise<RegisteredPasskey | undefined> {
   const expected = expectedOf(answer);
   if (!expected || (await isVouchedFor(answer.credential))) return undefined;
   const { verifyRegistrationResponse } = await webAuthn();
@@ -35,9 +37,9 @@ export async function madeIn(answer: Answer<RegistrationResponseJSON>): Promise<
 }
 
 /** The counter of a passkey that has signed; for an unknown one, nothing, after the same work. */
-export async function counterIn(
+export async function verifyAuthentication(
   answer: Answer<AuthenticationResponseJSON>,
-  kept: Kept | undefined,
+  kept: StoredPasskey | undefined,
 ): Promise<number | undefined> {
   const expected = expectedOf(answer);
   if (!expected) return undefined;
@@ -97,7 +99,7 @@ async function isVouchedFor({ response }: RegistrationResponseJSON): Promise<boo
 let ofNobody: string | undefined;
 
 /** A key that nobody signs with, in COSE. */
-function nobody(): Omit<Kept, "id"> {
+function nobody(): Omit<StoredPasskey, "id"> {
   ofNobody ??= coseOf(
     generateKeyPairSync("ec", { namedCurve: "P-256" }).publicKey.export({ format: "jwk" }),
   );

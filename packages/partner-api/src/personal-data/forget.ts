@@ -1,12 +1,12 @@
-import { type Act, noteAct } from "../audit-log/audit-log.ts";
+import { type AuditEntry, addAuditEntry } from "../audit-log/audit-log.ts";
 import type { Db } from "../database/db.ts";
-import { takeTurn } from "../database/locks.ts";
+import { takeLock } from "../database/locks.ts";
 import { noteMoments } from "../records/changes.ts";
 import { countChange } from "../records/records.ts";
 
 export type Forgotten = { passengers: number; plates: number };
 
-type Options = { days: number; by: Pick<Act, "who" | "command">; signal?: AbortSignal };
+type Options = { days: number; by: Pick<AuditEntry, "who" | "command">; signal?: AbortSignal };
 type Row = { at: Date; also: Date };
 
 /** Few enough that neither imports nor the embedded database wait long. */
@@ -107,7 +107,7 @@ const forgetSome = (
 ): Promise<Row[]> =>
   db.tx(
     async (tx) => {
-      await takeTurn(tx, "imports");
+      await takeLock(tx, "imports");
       const { table, key, at, forgotten, also } = each;
       const rows = await tx.query<Row>(
         `update ${table} set ${forgotten}
@@ -128,7 +128,7 @@ const forgetSome = (
       );
       await countChange(tx);
       const what = { company_id: company, older_than_days: days, [each.what]: rows.length };
-      await noteAct(tx, { ...by, what });
+      await addAuditEntry(tx, { ...by, what });
       return rows;
     },
     { statementTimeout: 0 },

@@ -1,8 +1,8 @@
 import type { Db, Transaction } from "../database/db.ts";
-import { takeTurn } from "../database/locks.ts";
+import { takeLock } from "../database/locks.ts";
 import { noteChanges } from "./changes.ts";
 import { checkStoredDays, type Days } from "./checked-days.ts";
-import { writeDown } from "./corrections.ts";
+import { recordCorrection } from "./corrections.ts";
 import { compareFigures, type Difference, differencesFound, putFiguresRight } from "./figures.ts";
 import { refuseClearedDays } from "./record-starts.ts";
 import { awaitRecords, countChange } from "./records.ts";
@@ -30,7 +30,7 @@ export const rebuildFigures = (db: Db, days: Days, by: string): Promise<Checked>
       await putFiguresRight(tx);
       await noteChanges(tx, "table wrong_days");
       await countChange(tx);
-      await writeDown(tx, { what: "rebuild", kind: null, count, by }, "wrong_days");
+      await recordCorrection(tx, { what: "rebuild", kind: null, count, by }, "wrong_days");
       return checked;
     },
     { statementTimeout: 0 },
@@ -38,7 +38,7 @@ export const rebuildFigures = (db: Db, days: Days, by: string): Promise<Checked>
 
 /** Imports wait meanwhile: between two of its statements, one would change the records. */
 async function compare(tx: Transaction, days: Days): Promise<Checked> {
-  await takeTurn(tx, "imports");
+  await takeLock(tx, "imports");
   await tx.run("set local work_mem = '64MB'");
   await awaitRecords(tx);
   const cleared = await checkStoredDays(tx, days);

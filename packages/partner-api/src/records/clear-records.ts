@@ -1,6 +1,6 @@
-import { type Act, noteAct } from "../audit-log/audit-log.ts";
+import { type AuditEntry, addAuditEntry } from "../audit-log/audit-log.ts";
 import type { Db } from "../database/db.ts";
-import { takeTurn } from "../database/locks.ts";
+import { takeLock } from "../database/locks.ts";
 import { noteMoments } from "./changes.ts";
 import {
   type Counts,
@@ -24,7 +24,7 @@ type Which = {
   company: number | null;
 };
 
-type Options = Which & { by: Pick<Act, "who" | "command">; signal?: AbortSignal };
+type Options = Which & { by: Pick<AuditEntry, "who" | "command">; signal?: AbortSignal };
 
 /** Few enough that neither imports nor the embedded database wait long. */
 const atOnce = 5000;
@@ -103,12 +103,12 @@ async function clearCompany(
 const begin = (db: Db, company: number, limit: Limit, by: Options["by"]): Promise<Counts> =>
   db.tx(
     async (tx) => {
-      await takeTurn(tx, "imports");
+      await takeLock(tx, "imports");
       const found = await countOld(tx, company, limit);
       if (oldRecords.every(({ table }) => found[table] === 0)) return found;
       await beginRecords(tx, company, limit.day);
       const what = { company_id: company, before: limit.day, ...found };
-      await noteAct(tx, { ...by, what });
+      await addAuditEntry(tx, { ...by, what });
       return found;
     },
     { statementTimeout: 0 },
@@ -122,7 +122,7 @@ type Some = { company: number; limit: Limit; since: string };
 const clearSome = (db: Db, kind: OldRecords, { company, limit, since }: Some): Promise<Row[]> =>
   db.tx(
     async (tx) => {
-      await takeTurn(tx, "imports");
+      await takeLock(tx, "imports");
       const { table, key, at, type, seen } = kind;
       const rows = await tx.query<Row>(
         `delete from ${table}

@@ -10,7 +10,11 @@ export type Correction = {
 };
 
 /** In the transaction of the correction; `days` is a table with its companies and service days. */
-export const writeDown = (tx: Transaction, { what, kind, count, by }: Correction, days: string) =>
+export const recordCorrection = (
+  tx: Transaction,
+  { what, kind, count, by }: Correction,
+  days: string,
+) =>
   tx.query(
     `insert into corrections (corrected_by, what, kind, count, companies, first_day, last_day)
      select

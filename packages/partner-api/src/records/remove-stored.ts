@@ -27,7 +27,7 @@ export function daysOfStored(kind: Keyed): string {
 }
 
 /** Deletes the stored records with the keys of the incoming table. */
-export async function takeOut(tx: Transaction, kind: Keyed): Promise<void> {
+export async function removeStored(tx: Transaction, kind: Keyed): Promise<void> {
   const key = kind.key.join(", ");
   await tx.run(
     `delete from ${kind.table} where (${key}) in (select ${key} from incoming_${kind.table})`,

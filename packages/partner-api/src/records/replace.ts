@@ -1,8 +1,8 @@
 import type { Transaction } from "../database/db.ts";
 import { checkDays, putCheckedDaysRight } from "./checked-days.ts";
-import { writeDown } from "./corrections.ts";
+import { recordCorrection } from "./corrections.ts";
 import { storeRecords } from "./records.ts";
-import { daysOfStored, type Keyed, takeOut } from "./remove-stored.ts";
+import { daysOfStored, type Keyed, removeStored } from "./remove-stored.ts";
 
 /** Stores the records of the incoming table in place of those with their keys. */
 export async function replaceRecords(
@@ -11,7 +11,7 @@ export async function replaceRecords(
   { by, count }: { by: string; count: number },
 ): Promise<void> {
   await tx.run(`create temporary table days_before on commit drop as ${daysOfStored(kind)}`);
-  await takeOut(tx, kind);
+  await removeStored(tx, kind);
   await storeRecords(tx, [kind.record]);
   if (kind.record === "coach-trips") {
     await tx.run(`
@@ -26,5 +26,5 @@ export async function replaceRecords(
   );
   await putCheckedDaysRight(tx);
   if (count === 0) return;
-  await writeDown(tx, { what: "replace", kind: kind.record, count, by }, "days_before");
+  await recordCorrection(tx, { what: "replace", kind: kind.record, count, by }, "days_before");
 }

@@ -1,7 +1,7 @@
 import { type Parts, proving } from "../accounts/try-password.ts";
 import { usernameOf } from "../accounts/users.ts";
 import type { Handler } from "../http/handler.ts";
-import { Refusal } from "../http/http-error.ts";
+import { HttpError } from "../http/http-error.ts";
 import { portalName } from "../portal-name.ts";
 import { keepRecoveryCodes, newRecoveryCodes } from "./recovery-codes.ts";
 import { dropLoneRecoveryCodes, hasSecondFactor, secondFactorOf } from "./second-factor.ts";
@@ -21,10 +21,11 @@ export function secondFactorHandlers(parts: Parts): Record<string, Handler> {
     async confirmTotp({ request, userId }) {
       const { code } = request.body as { code: string };
       const shown = await shownOfOffer(db, settings, { userId, code, now: now() });
-      if (!shown) throw new Refusal(403, { code: "wrong_code" });
+      if (!shown) throw new HttpError(403, { code: "wrong_code" });
       const { codes, hashes } = await newRecoveryCodes(passwords);
       await db.tx(async (tx) => {
-        if (!(await acceptOffer(tx, userId, shown))) throw new Refusal(403, { code: "wrong_code" });
+        if (!(await acceptOffer(tx, userId, shown)))
+          throw new HttpError(403, { code: "wrong_code" });
         await keepRecoveryCodes(tx, userId, hashes);
       });
       request.log.info({ user: userId }, "codes set up");

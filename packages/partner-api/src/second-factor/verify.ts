@@ -2,13 +2,13 @@ import { findAccount } from "../accounts/account.ts";
 import { deviceIn } from "../accounts/device.ts";
 import { finishSignIn } from "../accounts/finish-sign-in.ts";
 import { bearerToken, beginSession, endWaitingSession } from "../accounts/sessions.ts";
-import { admitAccount, admitPlace, withdraw } from "../accounts/throttle.ts";
+import { throttleAccount, throttleAddress, undoTry } from "../accounts/throttle.ts";
 import type { Parts } from "../accounts/try-password.ts";
 import { usernameOf } from "../accounts/users.ts";
 import type { Transaction } from "../database/db.ts";
-import { placeOf } from "../http/client-address.ts";
+import { clientAddressOf } from "../http/client-address.ts";
 import type { Handler } from "../http/handler.ts";
-import { Refusal } from "../http/http-error.ts";
+import { HttpError } from "../http/http-error.ts";
 import { hashOfRecoveryCode, useRecoveryCode } from "./recovery-codes.ts";
 import { useTotp } from "./stored-totp.ts";
 
@@ -27,12 +27,12 @@ export function verifyHandlers(parts: Parts): Record<string, Handler> {
 
   return {
     async verifySecondFactor({ request, userId }) {
-      const place = placeOf(request);
-      await admitPlace(db, place);
+      const place = clientAddressOf(request);
+      await throttleAddress(db, place);
       const account = await findAccount(db, settings, await usernameOf(db, userId), place);
-      await admitAccount(db, account);
+      await throttleAccount(db, account);
       const using = await use(request.body as Given, userId).catch(async (error) => {
-        await withdraw(db, account, place);
+        await undoTry(db, account, place);
         throw error;
       });
       const held = bearerToken(request.headers.authorization);
@@ -40,11 +40,11 @@ export function verifyHandlers(parts: Parts): Record<string, Handler> {
       // One transaction, so that a server that is killed leaves one of the two sessions.
       const begin = async (tx: Transaction) => {
         const isBorneOut = (await using(tx)) && (await endWaitingSession(tx, userId, held));
-        if (!isBorneOut) throw new Refusal(403, { code: "wrong_code" });
+        if (!isBorneOut) throw new HttpError(403, { code: "wrong_code" });
         return beginSession(tx, userId, { device });
       };
       const token = await db.tx(begin).catch((error) => {
-        if (error instanceof Refusal) request.log.warn({ user: userId }, "second factor failed");
+        if (error instanceof HttpError) request.log.warn({ user: userId }, "second factor failed");
         throw error;
       });
       return finishSignIn(parts, request, account, token);

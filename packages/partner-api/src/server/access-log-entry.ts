@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
-import type { Act, Reading } from "../access-log/access-log.ts";
+import type { AccessAction, AccessLogEntry } from "../access-log/access-log.ts";
 import { deviceIn } from "../accounts/device.ts";
-import { placeOf } from "../http/client-address.ts";
+import { clientAddressOf } from "../http/client-address.ts";
 import type { Operation } from "./contract.ts";
 
 /** What neither narrows a report down nor looks for something in it. */
@@ -10,29 +10,30 @@ const ofEveryReport = ["from_date", "to_date", "until_time", "cursor", "limit"];
 const choices = ["listOfflineCounterDeviceIds"];
 
 /** Whether who asks for it reads a company's records or figures. */
-export const isRead = ({ id, ofCompany }: Operation): boolean => ofCompany && !choices.includes(id);
+export const isLogged = ({ id, ofCompany }: Operation): boolean =>
+  ofCompany && !choices.includes(id);
 
 type Read = { companyId: number; userId: number; at: Date };
 type Range = { from_date?: string; to_date?: string };
 type Query = Readonly<Record<string, string>>;
 
 /** What a request that was answered has read. */
-export function readingOf(operation: Operation) {
+export function accessLogEntryOf(operation: Operation) {
   const narrowing = [...operation.query].filter((name) => !ofEveryReport.includes(name));
-  return (request: FastifyRequest, read: Read): Reading => {
+  return (request: FastifyRequest, read: Read): AccessLogEntry => {
     const query = request.query as Query;
     const range: Range = query;
     const act = narrowing.some((name) => query[name]?.trim()) ? "searched" : "read";
-    return readingIn(request, operation, { ...read, range, act });
+    return accessLogEntry(request, operation, { ...read, range, act });
   };
 }
 
 /** What the request adds: from where it comes. */
-export const readingIn = (
+export const accessLogEntry = (
   request: FastifyRequest,
   { path, module }: Operation,
-  { at, userId, companyId, act, range }: Read & { act: Act; range: Range },
-): Reading => ({
+  { at, userId, companyId, act, range }: Read & { act: AccessAction; range: Range },
+): AccessLogEntry => ({
   at,
   userId,
   companyId,
@@ -41,6 +42,6 @@ export const readingIn = (
   report: path,
   fromDate: range.from_date ?? null,
   toDate: range.to_date ?? null,
-  address: placeOf(request),
+  address: clientAddressOf(request),
   device: deviceIn(request.headers["user-agent"]),
 });

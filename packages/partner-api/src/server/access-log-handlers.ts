@@ -1,16 +1,16 @@
-import { type Act, storeReadings } from "../access-log/access-log.ts";
+import { type AccessAction, storeAccessLog } from "../access-log/access-log.ts";
 import { wholeId } from "../accounts/sessions.ts";
 import type { Db } from "../database/db.ts";
 import type { Handler } from "../http/handler.ts";
-import { Refusal, wrong } from "../http/http-error.ts";
-import { isRead, readingIn } from "./access-log-entry.ts";
+import { HttpError, invalidField } from "../http/http-error.ts";
+import { accessLogEntry, isLogged } from "./access-log-entry.ts";
 import type { Operation } from "./contract.ts";
 import { windowOf } from "./window.ts";
 
 type Parts = { db: Db; operations: Operation[]; now(): Date };
 
 type Noted = {
-  act: Act;
+  act: AccessAction;
   report: string;
   company_id: string | number;
   from_date?: string;
@@ -18,27 +18,27 @@ type Noted = {
 };
 
 /** What happened in a browser, which is stored before it is answered. */
-export function readingHandlers({ db, operations, now }: Parts): Record<string, Handler> {
+export function accessLogHandlers({ db, operations, now }: Parts): Record<string, Handler> {
   return {
     async noteReading({ request, userId }) {
       const noted = request.body as Noted;
-      const report = operations.find((one) => one.path === noted.report && isRead(one));
-      if (!report) throw wrong("report", "is not a report or a list of a company");
+      const report = operations.find((one) => one.path === noted.report && isLogged(one));
+      if (!report) throw invalidField("report", "is not a report or a list of a company");
       refuseHalfRange(noted);
       const companyId = wholeId(String(noted.company_id));
       const { module } = report;
       if (companyId === undefined || !(await isGranted(db, { userId, companyId, module }))) {
-        throw new Refusal(403);
+        throw new HttpError(403);
       }
       const { act } = noted;
-      const reading = readingIn(request, report, {
+      const reading = accessLogEntry(request, report, {
         act,
         companyId,
         userId,
         at: now(),
         range: noted,
       });
-      await storeReadings(db, [reading]);
+      await storeAccessLog(db, [reading]);
       return undefined;
     },
   };
@@ -46,8 +46,8 @@ export function readingHandlers({ db, operations, now }: Parts): Record<string, 
 
 function refuseHalfRange({ from_date, to_date }: Noted) {
   if (from_date && to_date) windowOf({ from_date, to_date });
-  else if (from_date) throw wrong("to_date", "is missing");
-  else if (to_date) throw wrong("from_date", "is missing");
+  else if (from_date) throw invalidField("to_date", "is missing");
+  else if (to_date) throw invalidField("from_date", "is missing");
 }
 
 async function isGranted(

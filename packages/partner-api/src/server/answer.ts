@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { Refusal } from "../http/http-error.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Settings } from "../settings.ts";
 import type { Operation } from "./contract.ts";
 
@@ -24,7 +24,7 @@ export function answering(operation: Operation, { answersPerCheck }: Settings) {
       { operation: operation.id, errors },
       "the answer does not match the contract",
     );
-    throw new Refusal(500);
+    throw new HttpError(500);
   }
 
   return (request: FastifyRequest, data: string | undefined) => {

@@ -1,18 +1,18 @@
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { placeOf } from "../http/client-address.ts";
-import { Refusal } from "../http/http-error.ts";
+import { clientAddressOf } from "../http/client-address.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Settings } from "../settings.ts";
 import { isOfApi } from "./routes.ts";
 
 /** Made once: to find out where it was thrown takes longer than all the rest of a refusal. */
-const full = new Refusal(503, { retryAfter: 1 });
+const full = new HttpError(503, { retryAfter: 1 });
 const second = 1000;
 /** Of the slots, for one place at a time. */
 const share = 1 / 4;
 
 /** Refuses excess requests before any other work, since a refusal must cost far less than an answer. */
-export function limitInFlight(app: FastifyInstance, { mostInFlight }: Settings) {
+export function limitConcurrency(app: FastifyInstance, { mostInFlight }: Settings) {
   const mostOfPlace = Math.max(1, Math.floor(mostInFlight * share));
   const refusals = new WeakSet<FastifyRequest>();
   const holding = new WeakSet<FastifyRequest>();
@@ -25,7 +25,7 @@ export function limitInFlight(app: FastifyInstance, { mostInFlight }: Settings) 
   /** False where the request has to be refused. */
   function take(request: FastifyRequest): boolean {
     const isFull = running >= mostInFlight;
-    const place = isFull ? "" : placeOf(request);
+    const place = isFull ? "" : clientAddressOf(request);
     const ofPlace = ofPlaces.get(place) ?? 0;
     if (isFull || ofPlace >= mostOfPlace) {
       refused += 1;
@@ -42,7 +42,7 @@ export function limitInFlight(app: FastifyInstance, { mostInFlight }: Settings) 
   function release(request: FastifyRequest) {
     if (!holding.delete(request)) return;
     running -= 1;
-    const place = placeOf(request);
+    const place = clientAddressOf(request);
     const left = (ofPlaces.get(place) ?? 1) - 1;
     if (left > 0) ofPlaces.set(place, left);
     else ofPlaces.delete(place);

@@ -1,14 +1,14 @@
 import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
 import type { Settings } from "../settings.ts";
-import { safeHeaders } from "./security-headers.ts";
+import { securityHeaders } from "./security-headers.ts";
 
 const exposedHeaders = ["retry-after", "x-request-id"];
 
-export async function addBrowserRules(app: FastifyInstance, settings: Settings) {
+export async function addCors(app: FastifyInstance, settings: Settings) {
   // First, since the next hook answers preflights.
   app.addHook("onRequest", (_, reply, done) => {
-    reply.headers(safeHeaders);
+    reply.headers(securityHeaders);
     done();
   });
   await app.register(cors, {

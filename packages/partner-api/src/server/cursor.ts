@@ -1,4 +1,4 @@
-import { Refusal } from "../http/http-error.ts";
+import { HttpError } from "../http/http-error.ts";
 
 /** Takes a PostgreSQL array of two whole numbers, such as `{7,5}`. */
 export function sealCursor(place: string): string {
@@ -13,7 +13,7 @@ export function openCursor(cursor: string | undefined): string | null {
   if (/^-?\d{1,16}\.-?\d{1,16}$/.test(text) && place.every(Number.isSafeInteger)) {
     return `{${place.join()}}`;
   }
-  throw new Refusal(400, {
+  throw new HttpError(400, {
     errors: [{ field: "cursor", message: "is not a cursor of this list" }],
   });
 }

@@ -7,33 +7,35 @@ import type {
   FastifyRequest,
   FastifyServerOptions,
 } from "fastify";
-import { DatabaseAway } from "../database/db.ts";
-import { failureOf, Refusal, statusOf } from "../http/http-error.ts";
+import { DatabaseUnavailable } from "../database/db.ts";
+import { failureOf, HttpError, statusOf } from "../http/http-error.ts";
 import type { Settings } from "../settings.ts";
 import { corsHeadersFor } from "./cors.ts";
-import { safeHeaders } from "./security-headers.ts";
+import { securityHeaders } from "./security-headers.ts";
 
 export function addErrorAnswers(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.status === 500) request.log.error({ err: told(error) }, "failed");
     if (denials.includes(refusal.status)) request.log.warn({ status: refusal.status }, "denied");
-    if (error instanceof DatabaseAway) request.log.warn({ err: told(error) }, "database away");
+    if (error instanceof DatabaseUnavailable)
+      request.log.warn({ err: told(error) }, "database away");
     send(refusal, request, reply);
   });
 }
 
 const denials: number[] = [401, 403, 429];
 
-function refusalOf(error: FastifyError | Error): Refusal {
-  if (error instanceof Refusal) return error;
-  if (error instanceof DatabaseAway) return new Refusal(503, { retryAfter: 2, cause: error });
+function refusalOf(error: FastifyError | Error): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof DatabaseUnavailable)
+    return new HttpError(503, { retryAfter: 2, cause: error });
   const status = statusOf("statusCode" in error ? error.statusCode : undefined);
   if (status === 400) {
     const errors = [{ field: "body", message: "is not valid JSON" }];
-    return new Refusal(400, { errors, cause: error });
+    return new HttpError(400, { errors, cause: error });
   }
-  return new Refusal(status, { cause: error });
+  return new HttpError(status, { cause: error });
 }
 
 /** A message from the database may quote values: its code is enough. */
@@ -45,7 +47,7 @@ const told = (error: Error & { code?: string; constraint?: string }) => ({
   cause: error.cause instanceof Error ? error.cause.message : undefined,
 });
 
-function send(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
+function send(refusal: HttpError, request: FastifyRequest, reply: FastifyReply) {
   if (refusal.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);
   return reply
     .code(refusal.status)
@@ -58,8 +60,8 @@ export const answerFrameworkError =
   ({ allowedOrigins }: Settings) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(corsHeadersFor(request.headers.origin, allowedOrigins));
-    const refusal = new Refusal(statusOf(error.statusCode), { cause: error });
-    send(refusal, request, reply.headers({ ...safeHeaders, "x-request-id": request.id }));
+    const refusal = new HttpError(statusOf(error.statusCode), { cause: error });
+    send(refusal, request, reply.headers({ ...securityHeaders, "x-request-id": request.id }));
   };
 
 /** Milliseconds in which a caller may read why the connection ends. */
@@ -79,7 +81,7 @@ export const answerBrokenRequest =
       socket.destroy();
       return;
     }
-    const refusal = new Refusal(statusOf(parserStatuses[error.code ?? ""] ?? 400));
+    const refusal = new HttpError(statusOf(parserStatuses[error.code ?? ""] ?? 400));
     const requestId = randomUUID();
     const body = JSON.stringify(failureOf(refusal, requestId));
     const packet: unknown = error.rawPacket;
@@ -89,7 +91,7 @@ export const answerBrokenRequest =
       "content-type": "application/json; charset=utf-8",
       "content-length": Buffer.byteLength(body),
       "x-request-id": requestId,
-      ...safeHeaders,
+      ...securityHeaders,
       "cache-control": "no-store",
       connection: "close",
       ...corsHeadersFor(origin, allowedOrigins),

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Viewer } from "../accounts/claim.ts";
-import type { Asked } from "../database/db.ts";
+import type { PreparedQuery } from "../database/db.ts";
 
 /** 132 bits. */
 const letters = 22;
 
 /** Weak, since an answer is sent in several codings; undefined while it may still change by itself. */
-export function tagOf(
-  { name, values }: Asked,
+export function etagOf(
+  { name, values }: PreparedQuery,
   viewer: Viewer | undefined,
   version: string,
 ): string | undefined {

@@ -1,9 +1,9 @@
 import { setTimeout as after } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { DatabaseAway, type Db, type Replica } from "../database/db.ts";
-import { Refusal } from "../http/http-error.ts";
+import { DatabaseUnavailable, type Db, type Replica } from "../database/db.ts";
+import { HttpError } from "../http/http-error.ts";
 import { readRelease } from "../release.ts";
-import { watchFitness } from "./schema-check.ts";
+import { watchSchema } from "./schema-check.ts";
 
 const patience = 800;
 const held = 1000;
@@ -11,7 +11,7 @@ const held = 1000;
 /** Stays 200 however many requests wait for the database, so that a balancer keeps a busy server. */
 export function addHealth(app: FastifyInstance, db: Db) {
   const release = readRelease();
-  const fitness = watchFitness(db, app.log);
+  const fitness = watchSchema(db, app.log);
   const ask = shared(() => healthOf(db, fitness));
   let isClosing = false;
   app.addHook("preClose", async () => {
@@ -21,7 +21,7 @@ export function addHealth(app: FastifyInstance, db: Db) {
   async function health() {
     const late = new AbortController();
     const tooLate = after(patience, undefined, { signal: late.signal }).then(() => {
-      throw new DatabaseAway("The database did not answer in time.");
+      throw new DatabaseUnavailable("The database did not answer in time.");
     });
     try {
       const replica = await Promise.race([ask(), tooLate]);
@@ -41,7 +41,7 @@ export function addHealth(app: FastifyInstance, db: Db) {
   });
   /** Nobody should send requests here while it is not 200. */
   app.get("/readyz", options, async (_, reply) => {
-    if (isClosing) throw new Refusal(503);
+    if (isClosing) throw new HttpError(503);
     await health();
     return reply.header("cache-control", "no-store").send({ success: true });
   });
@@ -63,7 +63,7 @@ function shared<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-async function healthOf(db: Db, fitness: ReturnType<typeof watchFitness>) {
+async function healthOf(db: Db, fitness: ReturnType<typeof watchSchema>) {
   const [replica] = await Promise.all([
     db.replica && toldOf(db.replica),
     db.ping(),

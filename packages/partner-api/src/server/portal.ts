@@ -2,10 +2,10 @@ import { readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import files from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { Refusal } from "../http/http-error.ts";
-import { isForMachines } from "./probes.ts";
+import { HttpError } from "../http/http-error.ts";
+import { isProbe } from "./probes.ts";
 import { isOfApi } from "./routes.ts";
-import { safePageHeaders } from "./security-headers.ts";
+import { pageSecurityHeaders } from "./security-headers.ts";
 import { varyBy } from "./vary.ts";
 
 const forEver = "public, max-age=31536000, immutable";
@@ -17,14 +17,14 @@ export async function addPortal(app: FastifyInstance, portal: URL | undefined) {
   if (portal) await addFiles(app, portal, policy);
   for (const path of ["/", "/index.html"]) app.get(path, sendPage);
   app.setNotFoundHandler((request, reply) => {
-    if (!isForPage(request)) throw new Refusal(404);
+    if (!isForPage(request)) throw new HttpError(404);
     return sendPage(request, reply);
   });
 
   function sendPage(_request: FastifyRequest, reply: FastifyReply) {
     const header = policy();
-    if (!portal || !header) throw new Refusal(404);
-    reply.headers({ ...safePageHeaders, "content-security-policy": header });
+    if (!portal || !header) throw new HttpError(404);
+    reply.headers({ ...pageSecurityHeaders, "content-security-policy": header });
     return reply.sendFile("index.html");
   }
 }
@@ -32,7 +32,7 @@ export async function addPortal(app: FastifyInstance, portal: URL | undefined) {
 /** A path with a dot names a missing file or ends in an id: only those who accept a page get one. */
 function isForPage({ method, url, headers }: FastifyRequest): boolean {
   const path = pathOf(url);
-  if (method !== "GET" || path.startsWith("/assets/") || isForMachines(path)) return false;
+  if (method !== "GET" || path.startsWith("/assets/") || isProbe(path)) return false;
   return !/\.\w+$/.test(path) || /\btext\/html\b/.test(headers.accept ?? "");
 }
 

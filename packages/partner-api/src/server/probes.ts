@@ -1,17 +1,17 @@
-import { edits } from "../text/edit-distance.ts";
+import { editDistance } from "../text/edit-distance.ts";
 
 /** What machines ask for, and never a person: a page in their place would pass for health. */
 const probes = ["/healthz", "/livez", "/readyz", "/metrics"];
 const others = ["/health", "/live", "/liveness", "/ready", "/readiness", "/status", "/ping"];
 
-export const quiet: readonly string[] = probes;
+export const probePaths: readonly string[] = probes;
 
 /** No probe is longer. Comparing a path of 15,000 characters with each of them would take 9 ms. */
 const longest = 32;
 
 /** As these are written, or nearly. */
-export function isForMachines(path: string): boolean {
+export function isProbe(path: string): boolean {
   if (path.length > longest) return false;
   const asked = path.toLowerCase().replace(/\/+$/, "");
-  return others.includes(asked) || probes.some((probe) => edits(asked, probe) <= 2);
+  return others.includes(asked) || probes.some((probe) => editDistance(asked, probe) <= 2);
 }

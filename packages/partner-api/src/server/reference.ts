@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { pageFiles, referencePage } from "../reference/page.ts";
 import { type Coded, chosen, compressed } from "./compression.ts";
 import { tagsKnown } from "./etag.ts";
-import { safePageHeaders } from "./security-headers.ts";
+import { pageSecurityHeaders } from "./security-headers.ts";
 import { varyBy } from "./vary.ts";
 
 const contract = new URL("../../../../openapi/partner.yaml", import.meta.url);
@@ -51,7 +51,7 @@ export function addReference(app: FastifyInstance) {
     const current = remade(file);
     app.get(url, (request, reply) => {
       const isPage = file === page;
-      if (isPage) reply.headers({ ...safePageHeaders, "content-security-policy": policy });
+      if (isPage) reply.headers({ ...pageSecurityHeaders, "content-security-policy": policy });
       return send(current(), file.type, request, reply);
     });
   }

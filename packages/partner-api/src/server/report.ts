@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from "node:fs";
 import type { Claim, Days, Viewer } from "../accounts/claim.ts";
-import { findingViewer, viewerIn } from "../accounts/sessions.ts";
-import type { Asked, Db, TextRow } from "../database/db.ts";
-import { passingViewerOn } from "../database/distributed.ts";
+import { viewerFrom, viewerQuery } from "../accounts/sessions.ts";
+import type { Db, PreparedQuery, TextRow } from "../database/db.ts";
+import { passViewerQuery } from "../database/distributed.ts";
 import { readOnReplica } from "../database/replica.ts";
-import { asking, readSqlFile, type SqlFile } from "../database/sql-file.ts";
+import { preparedQuery, readSqlFile, type SqlFile } from "../database/sql-file.ts";
 import { modules } from "../modules.ts";
 import type { Settings } from "../settings.ts";
 import { sealCursor } from "./cursor.ts";
-import { type TagsKnown, tagOf, tagsKnown } from "./etag.ts";
+import { etagOf, type TagsKnown, tagsKnown } from "./etag.ts";
 
 const files = new URL("../operations/", import.meta.url);
 
@@ -83,18 +83,22 @@ export async function readReport(
   const days = claim.role ? undefined : daysOf(file, values);
   const isAddedUp = isUntilTime && !report.isOfRecords;
   const lastDay = isAddedUp ? { records_until: String(values.until) } : undefined;
-  const finding = findingViewer(settings, claim, { ...days, ...lastDay });
-  const asked = asking(file, { ...values, company_id: claim.companyId, module: claim.module });
+  const finding = viewerQuery(settings, claim, { ...days, ...lastDay });
+  const asked = preparedQuery(file, {
+    ...values,
+    company_id: claim.companyId,
+    module: claim.module,
+  });
   const foundIn = (rows: readonly TextRow[]) => {
-    const viewer = viewerIn(rows);
-    return { viewer, tag: tagOf(asked, viewer, version) };
+    const viewer = viewerFrom(rows);
+    return { viewer, tag: etagOf(asked, viewer, version) };
   };
   // An id that no company can have: for Citus, a question about no company is one about all of them.
   const asksNothing = claim.ofCompany && claim.companyId === undefined;
 
   // Where the caller has the answer, as is likely, it is not read again.
   if (asksNothing || (days && known.some)) {
-    const [rows = []] = await db.inOneTrip([finding]);
+    const [rows = []] = await db.pipeline([finding]);
     const found = foundIn(rows);
     const isKnown = found.tag !== undefined && known.has(found.tag);
     if (asksNothing || isKnown) return { ...found, isKnown, data: null };
@@ -105,10 +109,15 @@ export async function readReport(
 }
 
 /** The viewer's row, and what there is for them: on a replica or over nodes, where the database has these. */
-async function readTogether(db: Db, { ofCompany }: Claim, finding: Asked, asked: Asked) {
-  const trip = [finding, ...(db.isDistributed ? [passingViewerOn] : []), asked] as const;
+async function readTogether(
+  db: Db,
+  { ofCompany }: Claim,
+  finding: PreparedQuery,
+  asked: PreparedQuery,
+) {
+  const trip = [finding, ...(db.isDistributed ? [passViewerQuery] : []), asked] as const;
   const answers =
-    db.replica && ofCompany ? await readOnReplica(db, db.replica, trip) : await db.inOneTrip(trip);
+    db.replica && ofCompany ? await readOnReplica(db, db.replica, trip) : await db.pipeline(trip);
   const isWhole = answers.length === trip.length;
   return { rows: answers[0] ?? [], data: isWhole ? dataIn(answers.at(-1) ?? []) : null };
 }

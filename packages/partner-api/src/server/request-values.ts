@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { type FieldError, Refusal } from "../http/http-error.ts";
+import { type FieldError, HttpError } from "../http/http-error.ts";
 import type { Operation } from "./contract.ts";
 import { openCursor } from "./cursor.ts";
 import { windowOf } from "./window.ts";
@@ -27,7 +27,7 @@ export function valuesOf(operation: Operation, request: FastifyRequest): Values 
 }
 
 function refuse(errors: FieldError[]) {
-  if (errors.length > 0) throw new Refusal(400, { errors });
+  if (errors.length > 0) throw new HttpError(400, { errors });
 }
 
 /** Blanks around a text mean nothing, and without letters it narrows nothing. */

@@ -1,23 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { RecordOfReading } from "../access-log/access-log-writer.ts";
+import type { AccessLogWriter } from "../access-log/access-log-writer.ts";
 import type { Claim, Viewer } from "../accounts/claim.ts";
 import { passwordRules } from "../accounts/password-rules.ts";
-import { isNobodyUnder, restrictionsBorneBy } from "../accounts/restriction.ts";
-import { admit, admitted, bearerToken, wholeId } from "../accounts/sessions.ts";
-import { DatabaseAway, type Db } from "../database/db.ts";
+import { hidesRecords, restrictionsAllowing } from "../accounts/restriction.ts";
+import { authorize, authorizeViewer, bearerToken, wholeId } from "../accounts/sessions.ts";
+import { DatabaseUnavailable, type Db } from "../database/db.ts";
 import { featuresOf } from "../features.ts";
 import type { Handler } from "../http/handler.ts";
-import { Refusal, wrong } from "../http/http-error.ts";
+import { HttpError, invalidField } from "../http/http-error.ts";
 import { modules } from "../modules.ts";
 import { waitingUser } from "../second-factor/waiting-user.ts";
 import type { Settings } from "../settings.ts";
-import { isRead, readingOf } from "./access-log-entry.ts";
+import { accessLogEntryOf, isLogged } from "./access-log-entry.ts";
 import { answering } from "./answer.ts";
 import type { Operation } from "./contract.ts";
 import { tagsKnown } from "./etag.ts";
 import { readReport, reportFile } from "./report.ts";
 import { valuesOf } from "./request-values.ts";
-import { keepNowhere, sendCompressed, sendPlain, sendUnchanged, tagged } from "./sending.ts";
+import { noStore, sendCompressed, sendNotModified, sendPlain, tagged } from "./sending.ts";
 import { softwareVersion } from "./software-version.ts";
 
 type Parts = {
@@ -26,7 +26,7 @@ type Parts = {
   operations: Operation[];
   handlers: Record<string, Handler>;
   /** Where readings are noted. */
-  record: RecordOfReading | undefined;
+  record: AccessLogWriter | undefined;
   now(): Date;
 };
 
@@ -44,7 +44,7 @@ export function addOperations(app: FastifyInstance, parts: Parts) {
     method: [...methods],
     url: "/api/*",
     handler: async () => {
-      throw new Refusal(404);
+      throw new HttpError(404);
     },
   });
 }
@@ -62,14 +62,14 @@ function addHandled(
     url: operation.url,
     onRequest: async (request) => {
       if (!operation.signedIn) return;
-      viewers.set(request, await admit(db, settings, claimOf(operation, request)));
+      viewers.set(request, await authorize(db, settings, claimOf(operation, request)));
     },
     handler: async (request, reply) => {
       const { userId } = viewers.get(request) ?? { userId: 0 };
-      if (operation.role) await admit(db, settings, administersIn(operation, request));
+      if (operation.role) await authorize(db, settings, administersIn(operation, request));
       const data = await handle({ request, userId, values: valuesOf(operation, request) });
       const body = answer(request, data && JSON.stringify(data));
-      return sendPlain(keepNowhere(reply), body);
+      return sendPlain(noStore(reply), body);
     },
   });
 }
@@ -87,8 +87,8 @@ function addReport(
     features: JSON.stringify(featuresOf(settings)),
     password_rules: JSON.stringify(passwordRules),
   };
-  const noted = isRead(operation) ? record : undefined;
-  const reading = readingOf(operation);
+  const noted = isLogged(operation) ? record : undefined;
+  const reading = accessLogEntryOf(operation);
   const answer = answering(operation, settings);
 
   async function read(claim: Claim, request: FastifyRequest) {
@@ -98,7 +98,7 @@ function addReport(
       return await readReport(db, settings, file, claim, values, { known, version });
     } catch (error) {
       // What is wrong with a request is for those alone who may make it.
-      if (!(error instanceof DatabaseAway)) await admit(db, settings, claim);
+      if (!(error instanceof DatabaseUnavailable)) await authorize(db, settings, claim);
       throw error;
     }
   }
@@ -109,18 +109,19 @@ function addReport(
     handler: async (request, reply) => {
       const claim = claimOf(operation, request);
       const { viewer: found, tag, isKnown, data } = await read(claim, request);
-      const viewer = await admitted(db, claim, found);
-      if (isNobodyUnder(viewer.restriction)) {
+      const viewer = await authorizeViewer(db, claim, found);
+      if (hidesRecords(viewer.restriction)) {
         const waiting = await waitingUser(db, settings, viewer);
-        return sendPlain(keepNowhere(reply), answer(request, JSON.stringify(waiting)));
+        return sendPlain(noStore(reply), answer(request, JSON.stringify(waiting)));
       }
-      if (viewer.isCleared) throw wrong("until_time", "The records of the last day were cleared.");
-      if (data === null && !isKnown) throw new Refusal(404);
+      if (viewer.isCleared)
+        throw invalidField("until_time", "The records of the last day were cleared.");
+      if (data === null && !isKnown) throw new HttpError(404);
       const body = data === null ? null : answer(request, data);
       const { companyId } = claim;
       const { userId } = viewer;
       if (companyId) noted?.note(reading(request, { companyId, userId, at: now() }));
-      if (isKnown || body === null) return sendUnchanged(tagged(reply, tag, settings));
+      if (isKnown || body === null) return sendNotModified(tagged(reply, tag, settings));
       return sendCompressed(request, tagged(reply, tag, settings), body);
     },
   });
@@ -140,7 +141,7 @@ function claimOf(operation: Operation, { headers, params, query }: FastifyReques
     ofCompany: operation.ofCompany || role !== undefined,
     role,
     companyId: wholeId(company_id),
-    despite: restrictionsBorneBy(operation.id),
+    despite: restrictionsAllowing(operation.id),
   };
 }
 
@@ -165,7 +166,7 @@ function refuseOtherMethods(app: FastifyInstance, operations: Operation[]) {
       url,
       onRequest: async (_, reply) => {
         reply.header("allow", taken.join(", ").replace("GET", "GET, HEAD"));
-        throw new Refusal(405);
+        throw new HttpError(405);
       },
       handler: async () => {},
     });

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "../database/db.ts";
-import { unfit } from "../database/row-level-security.ts";
-import { Refusal } from "../http/http-error.ts";
+import { schemaProblems } from "../database/row-level-security.ts";
+import { HttpError } from "../http/http-error.ts";
 
 /** It costs more than a ping, and waits its turn. */
 const held = 10_000;
 
-class DatabaseUnfit extends Refusal {
+class SchemaProblems extends HttpError {
   constructor() {
     super(503, {
       message:
@@ -17,14 +17,14 @@ class DatabaseUnfit extends Refusal {
 }
 
 /** Whether schema, role and grants are as reports need them, as far as is known. */
-export function watchFitness(db: Db, log: FastifyBaseLogger) {
+export function watchSchema(db: Db, log: FastifyBaseLogger) {
   let lacking: string[] = [];
   let askedAt = Number.NEGATIVE_INFINITY;
   let asked = Promise.resolve();
 
   const ask = async () => {
     const before = lacking.length;
-    lacking = await unfit(db);
+    lacking = await schemaProblems(db);
     if (lacking.length > 0 && before === 0) log.error({ lacking }, "the database is unfit");
   };
 
@@ -38,7 +38,7 @@ export function watchFitness(db: Db, log: FastifyBaseLogger) {
       await asked;
     },
     refuseUnfit() {
-      if (lacking.length > 0) throw new DatabaseUnfit();
+      if (lacking.length > 0) throw new SchemaProblems();
     },
   };
 }

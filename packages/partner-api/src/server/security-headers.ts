@@ -4,7 +4,7 @@ const permissions = ["camera", "geolocation", "microphone", "payment", "serial",
   .join(", ");
 
 /** On every answer. A library that works them out anew for each took a tenth of the server's time. */
-export const safeHeaders = {
+export const securityHeaders = {
   "content-security-policy": "default-src 'none';frame-ancestors 'none'",
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": permissions,
@@ -15,7 +15,7 @@ export const safeHeaders = {
 };
 
 /** What matters to a page alone. */
-export const safePageHeaders = {
+export const pageSecurityHeaders = {
   "cross-origin-opener-policy": "same-origin",
   "origin-agent-cluster": "?1",
 };

@@ -15,10 +15,10 @@ export async function sendCompressed(request: FastifyRequest, reply: FastifyRepl
 }
 
 /** The caller has it, in whichever coding. */
-export const sendUnchanged = (reply: FastifyReply) =>
+export const sendNotModified = (reply: FastifyReply) =>
   varyBy(reply, "Accept-Encoding").code(304).send();
 
-export const keepNowhere = (reply: FastifyReply) => reply.header("cache-control", "no-store");
+export const noStore = (reply: FastifyReply) => reply.header("cache-control", "no-store");
 
 /** An answer with a tag may be kept where its host says so, for the session that asked, and is never used unasked. */
 export function tagged(
@@ -27,6 +27,6 @@ export function tagged(
   { browserCache }: Settings,
 ): FastifyReply {
   if (tag) reply.header("etag", tag);
-  if (!tag || !browserCache) return keepNowhere(reply);
+  if (!tag || !browserCache) return noStore(reply);
   return varyBy(reply, "Authorization").header("cache-control", "private, no-cache");
 }

@@ -2,32 +2,32 @@ import { randomUUID } from "node:crypto";
 import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
-import { recordOfReading } from "../access-log/access-log-writer.ts";
+import { accessLogWriter } from "../access-log/access-log-writer.ts";
 import { ownAccountHandlers } from "../accounts/own-account.ts";
 import { passwords } from "../accounts/passwords.ts";
 import { signInHandlers } from "../accounts/sign-in.ts";
 import { acceptingHandlers } from "../administration/accepting.ts";
 import { administrationHandlers } from "../administration/handlers.ts";
 import type { Db } from "../database/db.ts";
-import { placeOf } from "../http/client-address.ts";
-import { Refusal } from "../http/http-error.ts";
+import { clientAddressOf } from "../http/client-address.ts";
+import { HttpError } from "../http/http-error.ts";
 import { trusting } from "../http/proxies.ts";
 import { passkeyHandlers } from "../passkeys/handlers.ts";
 import { passkeySignInHandlers } from "../passkeys/sign-in.ts";
 import { secondFactorHandlers } from "../second-factor/handlers.ts";
 import { verifyHandlers } from "../second-factor/verify.ts";
 import type { Settings } from "../settings.ts";
-import { readingHandlers } from "./access-log-handlers.ts";
+import { accessLogHandlers } from "./access-log-handlers.ts";
 import { clearBrowserCaches } from "./browser-cache.ts";
-import { limitInFlight } from "./concurrency-limit.ts";
+import { limitConcurrency } from "./concurrency-limit.ts";
 import { type Operation, readContract } from "./contract.ts";
-import { addBrowserRules } from "./cors.ts";
+import { addCors } from "./cors.ts";
 import { addErrorAnswers, answerBrokenRequest, answerFrameworkError } from "./error-answers.ts";
 import { addHealth } from "./health.ts";
 import { logLines } from "./log-lines.ts";
 import { addMetrics } from "./metrics.ts";
 import { addPortal } from "./portal.ts";
-import { quiet } from "./probes.ts";
+import { probePaths } from "./probes.ts";
 import { addReference } from "./reference.ts";
 import { addOperations, isOfApi } from "./routes.ts";
 
@@ -53,7 +53,7 @@ export async function buildServer({
   hasOwnProcess = false,
   now = () => new Date(),
 }: Options): Promise<FastifyInstance> {
-  const isKept = settings.readingsDays > 0;
+  const isKept = settings.accessLogDays > 0;
   const operations = described.filter(({ feature }) => isKept || feature !== "readings");
   const app = Fastify({
     logger: { level: settings.logLevel, stream: logTo },
@@ -77,8 +77,8 @@ export async function buildServer({
   addErrorAnswers(app);
   addRequestIds(app);
   addJsonBodies(app);
-  await addBrowserRules(app, settings);
-  addRequestLog(app, limitInFlight(app, settings));
+  await addCors(app, settings);
+  addRequestLog(app, limitConcurrency(app, settings));
   addMetrics(app, { db, operations, settings });
   clearBrowserCaches(app, settings);
   if (hasOwnProcess) {
@@ -93,9 +93,9 @@ export async function buildServer({
     max: settings.requestsPerMinute,
     timeWindow: "1 minute",
     allowList: (request) => !isOfApi(request),
-    keyGenerator: placeOf,
+    keyGenerator: clientAddressOf,
     errorResponseBuilder: (_, { ttl }) =>
-      new Refusal(429, { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
+      new HttpError(429, { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
   });
   // Runs before the route's own hooks, so that unauthenticated requests count too.
   app.addHook("onRequest", app.rateLimit());
@@ -110,9 +110,9 @@ export async function buildServer({
     ...passkeySignInHandlers(accounts),
     ...administrationHandlers(accounts),
     ...acceptingHandlers(accounts),
-    ...readingHandlers({ db, operations, now }),
+    ...accessLogHandlers({ db, operations, now }),
   };
-  const record = isKept ? recordOfReading(db, app.log) : undefined;
+  const record = isKept ? accessLogWriter(db, app.log) : undefined;
   app.addHook("onClose", async () => record?.close());
   addOperations(app, { db, settings, operations, handlers, record, now });
   if (settings.showReference) addReference(app);
@@ -120,7 +120,7 @@ export async function buildServer({
   return app;
 }
 
-class Overloaded extends Refusal {
+class Overloaded extends HttpError {
   constructor() {
     super(503, { retryAfter: 1 });
   }
@@ -134,11 +134,11 @@ function addRequestIds(app: FastifyInstance) {
 }
 
 /** Logs the route, not the address, which has ids and query values. */
-function addRequestLog(app: FastifyInstance, { wasRefused }: ReturnType<typeof limitInFlight>) {
+function addRequestLog(app: FastifyInstance, { wasRefused }: ReturnType<typeof limitConcurrency>) {
   app.addHook("onResponse", (request, reply, done) => {
     if (wasRefused(request)) return done();
     const url = request.routeOptions.url ?? "none";
-    request.log[quiet.includes(url) && reply.statusCode === 200 ? "debug" : "info"](
+    request.log[probePaths.includes(url) && reply.statusCode === 200 ? "debug" : "info"](
       {
         method: request.method,
         route: url,

@@ -4,7 +4,7 @@ const lastCall = 4500;
 const betweenLooks = 500;
 
 /** Ends this process with 0 within five seconds, also as process 1, which a signal that nobody handles does not end. */
-export function stopOn(signals: NodeJS.Signals[], launchers = launchersOf(process.ppid)) {
+export function shutDownOn(signals: NodeJS.Signals[], launchers = launchersOf(process.ppid)) {
   let close: (() => Promise<void>) | undefined;
   let isStopping = false;
   const stop = async () => {

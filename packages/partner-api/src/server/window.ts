@@ -1,4 +1,4 @@
-import { wrong } from "../http/http-error.ts";
+import { invalidField } from "../http/http-error.ts";
 
 const mostDays = 32;
 const day = 86_400_000;
@@ -8,10 +8,11 @@ type Window = { from_date: string; until: string };
 
 /** `until` is the day after the last; equal dates mean that one day. */
 export function windowOf({ from_date, to_date }: Asked): Window {
-  if (from_date < "0001" || to_date < "0001") throw wrong("from_date", "There is no year 0.");
+  if (from_date < "0001" || to_date < "0001")
+    throw invalidField("from_date", "There is no year 0.");
   const days = (Date.parse(to_date) - Date.parse(from_date)) / day;
-  if (days < 0) throw wrong("to_date", "The range ends before it begins.");
-  if (days > mostDays) throw wrong("to_date", `The range is longer than ${mostDays} days.`);
+  if (days < 0) throw invalidField("to_date", "The range ends before it begins.");
+  if (days > mostDays) throw invalidField("to_date", `The range is longer than ${mostDays} days.`);
   return { from_date, until: days === 0 ? dayAfter(from_date) : to_date };
 }
 

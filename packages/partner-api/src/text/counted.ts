@@ -1,4 +1,4 @@
-export const counted = (number: number, one: string, many = `${one}s`) =>
+export const pluralize = (number: number, one: string, many = `${one}s`) =>
   `${number.toLocaleString("en")} ${number === 1 ? one : many}`;
 
-export const companiesCounted = (number: number) => counted(number, "company", "companies");
+export const countOfCompanies = (number: number) => pluralize(number, "company", "companies");

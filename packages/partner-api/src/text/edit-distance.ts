@@ -1,5 +1,5 @@
 /** Levenshtein distance. */
-export function edits(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (const [row, letter] of [...one].entries()) {
     const costs = [row + 1];

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join, parse } from "node:path";
-import { type Act, noting } from "../audit-log/audit-log.ts";
+import { type AuditEntry, withAuditEntry } from "../audit-log/audit-log.ts";
 import type { Db } from "../database/db.ts";
 import { countImport } from "../import/import-counts.ts";
 import { type Imported, importFile } from "../import/import-file.ts";
@@ -21,7 +21,7 @@ export type Taken = {
   rejects?: string;
 };
 
-type Options = { folder: string; skipBad: boolean; by: Pick<Act, "who" | "command"> };
+type Options = { folder: string; skipBad: boolean; by: Pick<AuditEntry, "who" | "command"> };
 
 /** Imports a file, and moves it to `done` or `rejected` in its folder. */
 export async function takeFile(
@@ -36,14 +36,17 @@ export async function takeFile(
   const rejects = freePath(rejected, name.replace(/\.csv$/i, ".rejected.csv"));
   const began = performance.now();
   try {
-    const imported = await importFile(noting(db, { ...by, what: { kind, folder, file: name } }), {
-      kind: await kindNamed(db, kind),
-      path,
-      rejects: skipBad ? rejects : undefined,
-      isDryRun: false,
-      onStep: () => {},
-      onRead: () => {},
-    });
+    const imported = await importFile(
+      withAuditEntry(db, { ...by, what: { kind, folder, file: name } }),
+      {
+        kind: await kindNamed(db, kind),
+        path,
+        rejects: skipBad ? rejects : undefined,
+        isDryRun: false,
+        onStep: () => {},
+        onRead: () => {},
+      },
+    );
     const seconds = (performance.now() - began) / 1000;
     const aside = imported.rejected > 0 && { rejects };
     return {

@@ -1,13 +1,13 @@
 import { setTimeout as after } from "node:timers/promises";
-import type { Act } from "../audit-log/audit-log.ts";
-import { DatabaseAway, type Db } from "../database/db.ts";
+import type { AuditEntry } from "../audit-log/audit-log.ts";
+import { DatabaseUnavailable, type Db } from "../database/db.ts";
 import { type Taken, takeFile } from "./take-files.ts";
 import { type Note, type WaitingFile, waitingFiles } from "./waiting-files.ts";
 
 type Options = {
   folder: string;
   skipBad: boolean;
-  by: Pick<Act, "who" | "command">;
+  by: Pick<AuditEntry, "who" | "command">;
   /** Ends when no file is left that can be taken. */
   isOnce: boolean;
   /** The file that is being imported is finished. */
@@ -46,7 +46,7 @@ export async function watchFolder(options: Options): Promise<string[]> {
       said.delete(file.name);
       onTaken(taken);
     } catch (error) {
-      if (error instanceof DatabaseAway) throw error;
+      if (error instanceof DatabaseUnavailable) throw error;
       failed.add(file.name);
       noteOnce({
         name: file.name,
