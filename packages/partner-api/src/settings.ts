@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Proxies, proxiesIn } from "./http/proxies.ts";
-import { typedPath } from "./typed-path.ts";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -247,4 +246,24 @@ function origin(name: string, text: string): string[] {
   const { protocol, origin } = URL.canParse(text.trim()) ? new URL(text.trim()) : {};
   if (origin && (protocol === "https:" || protocol === "http:")) return [origin];
   throw new WrongSetting(`${name} must list origins such as https://portal.example.`);
+}
+
+/** What this host answers beyond the specification. */
+export const featuresOf = ({ passkeyOrigins, accessLogDays }: Settings): string[] => [
+  "today",
+  "drill_downs",
+  "same_hours",
+  "password",
+  "sessions",
+  "second_factor",
+  ...(passkeyOrigins.length > 0 ? ["passkeys"] : []),
+  ...(accessLogDays > 0 ? ["readings"] : []),
+  "administration",
+];
+
+/** pnpm runs a script in the folder of its package.json, but a path is relative to where it was typed. */
+export function typedPath(path: string, env: NodeJS.ProcessEnv): string {
+  const folder = process.cwd();
+  const isScript = env.PNPM_SCRIPT_SRC_DIR === folder;
+  return resolve((isScript && env.INIT_CWD) || folder, path);
 }

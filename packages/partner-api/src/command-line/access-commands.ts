@@ -14,13 +14,11 @@ import {
 import type { Transaction } from "../database/db.ts";
 import { removeSecondFactor } from "../second-factor/second-factor.ts";
 import { pluralize } from "../text/counted.ts";
-import { asRole } from "./as-role.ts";
 import { as, change, json } from "./change.ts";
-import { type Command, CommandFailed, command, WrongUse } from "./command.ts";
+import { type Command, CommandFailed, command, jsonOrText, WrongUse } from "./command.ts";
 import { existingCompany } from "./company-commands.ts";
 import { existingUser, USERNAME } from "./existing-user.ts";
-import { module, role, typedModule, typedRole } from "./typed-grant.ts";
-import { jsonOrText } from "./written.ts";
+import { asRole, module, role, typedModule, typedRole } from "./typed-grant.ts";
 
 const ofCompany = { module, company: { value: "ID", is: "Id of the company" } };
 

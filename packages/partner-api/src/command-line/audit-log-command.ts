@@ -1,8 +1,7 @@
 import { type AuditLogEntry, latestAuditEntries } from "../audit-log/audit-log.ts";
 import { printable } from "../text/printable.ts";
 import { json } from "./change.ts";
-import { type Command, command, WrongUse, withDatabase } from "./command.ts";
-import { jsonOrText } from "./written.ts";
+import { type Command, command, jsonOrText, WrongUse, withDatabase } from "./command.ts";
 
 export const auditLogCommands: Record<string, Command> = {
   acts: command({

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { addAuditEntry } from "../audit-log/audit-log.ts";
-import { BrokenBackup, readBackup } from "../backup/backup-format.ts";
-import { heldIn } from "../backup/held.ts";
+import { type Backup, BrokenBackup, readBackup } from "../backup/backup-format.ts";
 import { refuseUnfit, restoreBackup } from "../backup/restore-backup.ts";
 import { archiveIn, restoreDirectory } from "../backup/restore-directory.ts";
 import { writeBackup } from "../backup/write-backup.ts";
@@ -9,8 +8,7 @@ import { hasDatabase, restoreWhole, takeDirectory } from "../database/data-direc
 import { connect, openDatabase } from "../database/open.ts";
 import { repairPolicies } from "../database/row-level-security.ts";
 import { waitForDatabase } from "../database/wait-for-database.ts";
-import { readSettings, type Settings } from "../settings.ts";
-import { typedPath } from "../typed-path.ts";
+import { readSettings, type Settings, typedPath } from "../settings.ts";
 import { actorName, as } from "./change.ts";
 import { type Command, CommandFailed, command } from "./command.ts";
 
@@ -131,3 +129,25 @@ async function noteRestore(settings: Settings, file: string, named: string | und
     await db.close();
   }
 }
+
+const named = [
+  ["companies", "company", "companies"],
+  ["users", "user", "users"],
+  ["trips", "trip", "trips"],
+  ["ticket_sales", "ticket sale", "ticket sales"],
+  ["toll_passages", "toll passage", "toll passages"],
+  ["waybills", "waybill", "waybills"],
+  ["coach_trips", "coach trip", "coach trips"],
+  ["reservations", "reservation", "reservations"],
+] as const;
+
+const written = new Intl.NumberFormat("en");
+
+/** What a backup holds, in words. */
+const heldIn = ({ rows }: Backup) =>
+  named
+    .map(([table, one, more]) => {
+      const count = rows[table] ?? 0;
+      return `${written.format(count)} ${count === 1 ? one : more}`;
+    })
+    .join(", ");

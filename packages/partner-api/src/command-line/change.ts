@@ -1,7 +1,7 @@
+import { userInfo } from "node:os";
 import { type AuditEntry, addAuditEntry, withAuditEntry } from "../audit-log/audit-log.ts";
 import type { Db, Transaction } from "../database/db.ts";
 import { withDatabase } from "./command.ts";
-import { whoTypes } from "./whom.ts";
 
 export const as = { value: "NAME", is: "Who does it (default: the operating system's user)" };
 export const json = "Print the result as JSON";
@@ -32,3 +32,12 @@ export const withAudit = <T>(
   act: AuditEntry | undefined,
   work: (db: Db) => Promise<T>,
 ): Promise<T> => withDatabase((db) => work(act ? withAuditEntry(db, act) : db));
+
+/** Who types the command, as the system knows them; a container may know nobody. */
+function whoTypes(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? "unknown"}`;
+  }
+}

@@ -3,6 +3,8 @@ import { openDatabase } from "../database/open.ts";
 import { readSettings } from "../settings.ts";
 
 type Option = { value: string; is: string };
+export const program = "npx pnpm@10 partner-api";
+
 export type Section = { title: string; rows: [term: string, is: string][] };
 type Details = { section: Section; example: string };
 export type Say = (text: string) => void;
@@ -67,3 +69,7 @@ export async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> 
     await db.close();
   }
 }
+
+/** The result of a command, for a program or for people. */
+export const jsonOrText = (isJson: boolean, result: unknown, text: string): string =>
+  isJson ? JSON.stringify(result) : text;

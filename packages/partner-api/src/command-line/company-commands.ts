@@ -13,11 +13,17 @@ import {
 import { deleteCompany, type Holdings, holdingsOf } from "../companies/delete-company.ts";
 import type { Transaction } from "../database/db.ts";
 import { pluralize } from "../text/counted.ts";
-import { asRole } from "./as-role.ts";
 import { as, change, json } from "./change.ts";
-import { type Command, CommandFailed, command, WrongUse, withDatabase } from "./command.ts";
+import {
+  type Command,
+  CommandFailed,
+  command,
+  jsonOrText,
+  WrongUse,
+  withDatabase,
+} from "./command.ts";
 import { confirmed } from "./confirmed.ts";
-import { jsonOrText } from "./written.ts";
+import { asRole } from "./typed-grant.ts";
 
 const ID = "Id of the company";
 const NAME = "Name of the company";

@@ -2,10 +2,9 @@ import { unlock } from "../accounts/throttle.ts";
 import { countSessions, deleteUser, grantsOfUser } from "../accounts/users.ts";
 import { pluralize } from "../text/counted.ts";
 import { as, change, json } from "./change.ts";
-import { type Command, command, withDatabase } from "./command.ts";
+import { type Command, command, jsonOrText, withDatabase } from "./command.ts";
 import { confirmed } from "./confirmed.ts";
 import { existingUser, USERNAME } from "./existing-user.ts";
-import { jsonOrText } from "./written.ts";
 
 export const deleteUserCommands: Record<string, Command> = {
   "user delete": command({

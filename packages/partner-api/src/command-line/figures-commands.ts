@@ -1,10 +1,13 @@
-import { type Checked, checkFigures, rebuildFigures } from "../records/check-figures.ts";
+import {
+  type Checked,
+  checkFigures,
+  rebuildFigures,
+  recordCheck,
+} from "../records/check-figures.ts";
 import type { Difference } from "../records/figures.ts";
-import { recordCheck } from "../records/figures-checked.ts";
 import { countOfCompanies, pluralize } from "../text/counted.ts";
 import { actorName, as, withAudit } from "./change.ts";
-import { type Command, CommandFailed, command, withDatabase } from "./command.ts";
-import { program } from "./program.ts";
+import { type Command, CommandFailed, command, program, withDatabase } from "./command.ts";
 import { daysOptions, refuseUnknownCompany, typedDays } from "./typed-days.ts";
 
 const notes = "Without options, it takes all companies and days. Imports wait meanwhile.";

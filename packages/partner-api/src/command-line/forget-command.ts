@@ -2,8 +2,7 @@ import { countPersonal, forgetPersonal } from "../personal-data/forget.ts";
 import { readSettings } from "../settings.ts";
 import { pluralize } from "../text/counted.ts";
 import { actorName, as, json } from "./change.ts";
-import { type Command, command, WrongUse, withDatabase } from "./command.ts";
-import { jsonOrText } from "./written.ts";
+import { type Command, command, jsonOrText, WrongUse, withDatabase } from "./command.ts";
 
 export const forgetCommands: Record<string, Command> = {
   forget: command({

@@ -1,8 +1,7 @@
 import { type Imported, importFile } from "../import/import-file.ts";
 import { countOfCompanies, pluralize } from "../text/counted.ts";
 import { actorName, as, withAudit } from "./change.ts";
-import { type Command, command, WrongUse } from "./command.ts";
-import { program } from "./program.ts";
+import { type Command, command, program, WrongUse } from "./command.ts";
 import { asideTold, type Done, fileArgument, withTypedFile } from "./typed-file.ts";
 import { columnsSection, kindNamed, kindsSection } from "./typed-kind.ts";
 

@@ -6,12 +6,10 @@ import {
   tokenForADay,
 } from "../administration/invitations.ts";
 import { readSettings } from "../settings.ts";
-import { asRole } from "./as-role.ts";
 import { actorName, as, change, json } from "./change.ts";
-import { type Command, CommandFailed, command, withDatabase } from "./command.ts";
+import { type Command, CommandFailed, command, jsonOrText, withDatabase } from "./command.ts";
 import { existingCompany } from "./company-commands.ts";
-import { module, role, typedModule, typedRole } from "./typed-grant.ts";
-import { jsonOrText } from "./written.ts";
+import { asRole, module, role, typedModule, typedRole } from "./typed-grant.ts";
 
 const ID = "Id of the company";
 

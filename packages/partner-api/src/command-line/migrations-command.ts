@@ -4,8 +4,7 @@ import { nameOf, readRelease } from "../release.ts";
 import { readSettings } from "../settings.ts";
 import { pluralize } from "../text/counted.ts";
 import { json } from "./change.ts";
-import { type Command, command } from "./command.ts";
-import { jsonOrText } from "./written.ts";
+import { type Command, command, jsonOrText } from "./command.ts";
 
 export const migrationsCommands: Record<string, Command> = {
   migrations: command({

@@ -4,9 +4,8 @@ import { firstOfMonth } from "../records/old-records.ts";
 import { readSettings } from "../settings.ts";
 import { countOfCompanies, pluralize } from "../text/counted.ts";
 import { actorName, as, json } from "./change.ts";
-import { type Command, command, WrongUse, withDatabase } from "./command.ts";
+import { type Command, command, jsonOrText, WrongUse, withDatabase } from "./command.ts";
 import { daysOptions, refuseUnknownCompany, typedDays } from "./typed-days.ts";
-import { jsonOrText } from "./written.ts";
 
 export const recordsCommands: Record<string, Command> = {
   "records clear": command({

@@ -9,10 +9,9 @@ import { RecordsCleared } from "../records/record-starts.ts";
 import { nameOf, readRelease } from "../release.ts";
 import { WrongSetting } from "../settings.ts";
 import { type Output, printing } from "../text/printable.ts";
-import { CommandFailed, type Say, WrongUse } from "./command.ts";
+import { CommandFailed, program, type Say, WrongUse } from "./command.ts";
 import { commands } from "./commands.ts";
 import { didYouMean } from "./nearest.ts";
-import { program } from "./program.ts";
 import { typedWords } from "./typed-words.ts";
 import { commandUsage, misused, programUsage } from "./usage.ts";
 

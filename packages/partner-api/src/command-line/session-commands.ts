@@ -1,9 +1,8 @@
 import { endSessionOf, endSessionsOf } from "../accounts/sessions.ts";
 import { countSessions, listSessions } from "../accounts/users.ts";
 import { as, change, json } from "./change.ts";
-import { type Command, CommandFailed, command, withDatabase } from "./command.ts";
+import { type Command, CommandFailed, command, jsonOrText, withDatabase } from "./command.ts";
 import { existingUser, USERNAME } from "./existing-user.ts";
-import { jsonOrText } from "./written.ts";
 
 export const sessionCommands: Record<string, Command> = {
   "user sessions": command({

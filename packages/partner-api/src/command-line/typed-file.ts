@@ -7,7 +7,7 @@ import { formatOf, toldOf } from "../import/format.ts";
 import type { FileOptions } from "../import/import-file.ts";
 import { ImportRefused } from "../import/import-refused.ts";
 import { progressBar } from "../import/progress.ts";
-import { typedPath } from "../typed-path.ts";
+import { typedPath } from "../settings.ts";
 import { CommandFailed } from "./command.ts";
 
 export const fileArgument =

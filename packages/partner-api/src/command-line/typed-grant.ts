@@ -17,3 +17,7 @@ export function typedRole(text: string | undefined): Role | undefined {
   if (text !== undefined && !role) throw new WrongUse(`--role must be ${roles.join(" or ")}.`);
   return role;
 }
+
+/** A reader is what everybody is who has access. */
+export const asRole = (role: Role | undefined): string =>
+  role === "administrator" ? ", as an administrator" : "";

@@ -1,6 +1,5 @@
-import type { Described, Section, WrongUse } from "./command.ts";
+import { type Described, program, type Section, type WrongUse } from "./command.ts";
 import { commands } from "./commands.ts";
-import { program } from "./program.ts";
 
 const help: [string, string] = ["-h, --help", "Show this help"];
 

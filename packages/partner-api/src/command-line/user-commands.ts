@@ -1,3 +1,6 @@
+import { randomBytes } from "node:crypto";
+import { text } from "node:stream/consumers";
+import { weaknessOf } from "../accounts/password-rules.ts";
 import { passwords } from "../accounts/passwords.ts";
 import { endSessionsOf } from "../accounts/sessions.ts";
 import { recentTries } from "../accounts/throttle.ts";
@@ -13,13 +16,18 @@ import {
 } from "../accounts/users.ts";
 import { waysOf } from "../second-factor/second-factor.ts";
 import { pluralize } from "../text/counted.ts";
-import { asRole } from "./as-role.ts";
 import { as, change, json } from "./change.ts";
-import { type Command, command, WrongUse, withDatabase } from "./command.ts";
+import {
+  type Command,
+  CommandFailed,
+  command,
+  jsonOrText,
+  program,
+  WrongUse,
+  withDatabase,
+} from "./command.ts";
 import { existingUser, refuseUnfitOrTaken, USERNAME } from "./existing-user.ts";
-import { newPassword } from "./new-password.ts";
-import { program } from "./program.ts";
-import { jsonOrText } from "./written.ts";
+import { asRole } from "./typed-grant.ts";
 
 const password = { value: "-", is: "Read the password from standard input" };
 const generates = `Without --password, a password is generated and printed.
@@ -157,3 +165,19 @@ export const userCommands: Record<string, Command> = {
     },
   }),
 };
+
+async function newPassword(source: string | undefined, username: string) {
+  if (source === undefined) {
+    const password = randomBytes(18).toString("base64url");
+    return { password, generated: `\nPassword: ${password}` };
+  }
+  if (source !== "-") {
+    throw new WrongUse(
+      "A password on the command line can be read by others: pass it on standard input, with --password -.",
+    );
+  }
+  const password = (await text(process.stdin)).replace(/\r?\n$/, "");
+  const weakness = await weaknessOf(password, username);
+  if (weakness) throw new CommandFailed(weakness);
+  return { password, generated: "" };
+}

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
+import { typedPath } from "../settings.ts";
 import { pluralize } from "../text/counted.ts";
-import { typedPath } from "../typed-path.ts";
 import type { Taken } from "../watch/take-files.ts";
 import { rest, watchFolder } from "../watch/watch-folder.ts";
 import { actorName, as } from "./change.ts";

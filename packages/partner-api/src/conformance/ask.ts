@@ -82,3 +82,8 @@ function troubleOf({ cause }: Error, response: Response | undefined): string {
   const { code } = (cause ?? {}) as { code?: unknown };
   return typeof code === "string" ? `no answer (${code})` : "no answer";
 }
+
+/** Nothing can be said of the host. */
+export class CannotCheckHost extends Error {
+  override readonly name = "CannotCheckHost";
+}

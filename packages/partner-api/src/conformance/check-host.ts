@@ -1,7 +1,6 @@
 import { type Operation, readContract } from "../server/contract.ts";
-import { asking, statusOf } from "./ask.ts";
+import { asking, CannotCheckHost, statusOf } from "./ask.ts";
 import { type Checked, checkOperation } from "./check-operation.ts";
-import { CannotCheckHost } from "./could-not-ask.ts";
 import { plusDays, serviceDayIn } from "./days.ts";
 import { examine } from "./examine.ts";
 import { type Finding, withoutRepeats } from "./finding.ts";

@@ -1,11 +1,10 @@
-import type { Described } from "../command-line/command.ts";
-import { WrongUse } from "../command-line/command.ts";
+import { type Described, WrongUse } from "../command-line/command.ts";
 import { typedDay } from "../command-line/typed-days.ts";
 import { typedWords } from "../command-line/typed-words.ts";
 import { commandUsage, misused } from "../command-line/usage.ts";
 import { type Output, printing } from "../text/printable.ts";
+import { CannotCheckHost } from "./ask.ts";
 import { checkHost } from "./check-host.ts";
-import { CannotCheckHost } from "./could-not-ask.ts";
 import { reportText } from "./report-text.ts";
 
 const by = "npx pnpm@10";

@@ -1,6 +1,5 @@
 import type { Operation } from "../server/contract.ts";
-import { type Ask, statusOf } from "./ask.ts";
-import { CannotCheckHost } from "./could-not-ask.ts";
+import { type Ask, CannotCheckHost, statusOf } from "./ask.ts";
 import { examine } from "./examine.ts";
 import type { Finding } from "./finding.ts";
 import { type RefusedRequest, refused } from "./refused.ts";

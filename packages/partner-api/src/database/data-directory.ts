@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
-import { rename, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { lockDirectory } from "./directory-lock.ts";
-import { restrictToOwner } from "./own-files.ts";
 
 export class RestoreInterrupted extends Error {
   override readonly name = "RestoreInterrupted";
@@ -58,5 +57,26 @@ export async function restoreWhole(
     await writeFile(complete, "");
   } finally {
     await rm(restoring, { recursive: true, force: true });
+  }
+}
+
+const ofOthers = 0o077;
+const ownFolder = 0o700;
+const ownFile = 0o600;
+
+/** A directory that its owner alone can read, with all that is in it and all that this process adds. */
+async function restrictToOwner(directory: string): Promise<void> {
+  process.umask(process.umask() | ofOthers);
+  await mkdir(directory, { recursive: true });
+  if (((await stat(directory)).mode & ofOthers) !== 0) await close(directory);
+}
+
+/** What an earlier version has left open. */
+async function close(directory: string) {
+  await chmod(directory, ownFolder);
+  for (const entry of await readdir(directory, { withFileTypes: true })) {
+    const path = join(directory, entry.name);
+    if (entry.isDirectory()) await close(path);
+    else if (entry.isFile()) await chmod(path, ownFile);
   }
 }

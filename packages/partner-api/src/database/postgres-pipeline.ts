@@ -21,7 +21,11 @@ export async function pipelineInTransaction(
   queries: readonly PreparedQuery[],
 ): Promise<TextRow[][]> {
   try {
-    const answers = await pipelineOn(client, prepares, [alone("begin"), ...queries, alone("commit")]);
+    const answers = await pipelineOn(client, prepares, [
+      alone("begin"),
+      ...queries,
+      alone("commit"),
+    ]);
     return answers.slice(1, -1);
   } catch (error) {
     await client.query("rollback").catch(() => {});

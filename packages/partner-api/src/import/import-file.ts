@@ -1,5 +1,6 @@
 import type { Db, Transaction } from "../database/db.ts";
 import { takeLock } from "../database/locks.ts";
+import { noteMembers } from "../records/changes.ts";
 import { countChange, storeRecords } from "../records/records.ts";
 import { replaceRecords } from "../records/replace.ts";
 import { checkTogether } from "./checks.ts";
@@ -8,12 +9,11 @@ import { fillFromStored, leaveChanged, leaveLastStates } from "./going-on.ts";
 import { countImport } from "./import-counts.ts";
 import { ImportRefused } from "./import-refused.ts";
 import { awaitLines } from "./incoming.ts";
-import type { Column, Kind } from "./kind.ts";
+import { type Column, incomingTable, type Kind } from "./kind.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
 import { readLines } from "./read-lines.ts";
 import { placeRejects } from "./rejects.ts";
 import { enoughBad, setAside } from "./set-aside.ts";
-import { storeMembers } from "./store-members.ts";
 
 export type Imported = Outcome & {
   rejected: number;
@@ -101,4 +101,19 @@ async function store(
     await fillFromStored(tx, kind, known);
   }
   await storeRecords(tx, [record]);
+}
+
+/** Columns that the file does not have keep their values. */
+async function storeMembers(tx: Transaction, kind: Kind, given: readonly Column[]) {
+  const names = given.map(({ name }) => name);
+  const changes = names
+    .filter((name) => !kind.key.includes(name))
+    .map((name) => `${name} = excluded.${name}`);
+  await tx.run(`
+    insert into ${kind.table} (${names.join(", ")})
+    select ${names.join(", ")} from ${incomingTable(kind)}
+    on conflict (${kind.key.join(", ")}) do ${
+      changes.length > 0 ? `update set ${changes.join(", ")}` : "nothing"
+    }`);
+  await noteMembers(tx, incomingTable(kind));
 }

@@ -3,8 +3,7 @@ import { type Parts, proving } from "../accounts/try-password.ts";
 import { nameOf, usernameOf } from "../accounts/users.ts";
 import type { Handler } from "../http/handler.ts";
 import { HttpError, invalidField } from "../http/http-error.ts";
-import { portalName } from "../portal-name.ts";
-import { dropLoneRecoveryCodes } from "../second-factor/second-factor.ts";
+import { dropLoneRecoveryCodes, portalName } from "../second-factor/second-factor.ts";
 import {
   challengeMilliseconds,
   challengesKey,

@@ -48,3 +48,17 @@ async function compare(tx: Transaction, days: Days): Promise<Checked> {
   );
   return { companies: 0, days: 0, ...counts, cleared, differences: await differencesFound(tx) };
 }
+
+export type FiguresChecked = { at: number; differences: number };
+
+const name = "figures_checked";
+
+/** What the last check of all figures found, for whoever watches the server. */
+export const recordCheck = (db: Db, differences: number) =>
+  db.query(
+    `insert into settings values ($1, json_build_object('at', extract(epoch from now()), 'differences', $2::integer)::text)
+     on conflict (name) do update set value = excluded.value`,
+    [name, differences],
+  );
+
+export const lastCheck = `(select value::json from settings where name = '${name}')`;

@@ -2,9 +2,13 @@ import { type Parts, proving } from "../accounts/try-password.ts";
 import { usernameOf } from "../accounts/users.ts";
 import type { Handler } from "../http/handler.ts";
 import { HttpError } from "../http/http-error.ts";
-import { portalName } from "../portal-name.ts";
 import { keepRecoveryCodes, newRecoveryCodes } from "./recovery-codes.ts";
-import { dropLoneRecoveryCodes, hasSecondFactor, secondFactorOf } from "./second-factor.ts";
+import {
+  dropLoneRecoveryCodes,
+  hasSecondFactor,
+  portalName,
+  secondFactorOf,
+} from "./second-factor.ts";
 import { acceptOffer, offerTotp, removeTotp, shownOfOffer } from "./stored-totp.ts";
 import { base32, uriOf } from "./totp.ts";
 

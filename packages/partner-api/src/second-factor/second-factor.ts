@@ -75,3 +75,6 @@ export async function removeSecondFactor(tx: Queries, userId: number): Promise<W
   await tx.query("delete from recovery_codes where user_id = $1", [userId]);
   return ways;
 }
+
+/** What apps and browsers show beside codes and passkeys. */
+export const portalName = "Partner portal";

@@ -2,7 +2,7 @@ import { Counter, Gauge, type Registry } from "prom-client";
 import type { Db } from "../database/db.ts";
 import { type ImportsCounted, importOutcomes, importsCounted } from "../import/import-counts.ts";
 import { kinds } from "../import/kinds.ts";
-import { type FiguresChecked, lastCheck } from "../records/figures-checked.ts";
+import { type FiguresChecked, lastCheck } from "../records/check-figures.ts";
 
 /** A scrape may come more often than records do. */
 const held = 15_000;

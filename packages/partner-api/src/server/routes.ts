@@ -4,13 +4,13 @@ import type { Claim, Viewer } from "../accounts/claim.ts";
 import { passwordRules } from "../accounts/password-rules.ts";
 import { hidesRecords, restrictionsAllowing } from "../accounts/restriction.ts";
 import { authorize, authorizeViewer, bearerToken, wholeId } from "../accounts/sessions.ts";
+import { nameOf } from "../accounts/users.ts";
 import { DatabaseUnavailable, type Db } from "../database/db.ts";
-import { featuresOf } from "../features.ts";
 import type { Handler } from "../http/handler.ts";
 import { HttpError, invalidField } from "../http/http-error.ts";
 import { modules } from "../modules.ts";
-import { waitingUser } from "../second-factor/waiting-user.ts";
-import type { Settings } from "../settings.ts";
+import { waysOf } from "../second-factor/second-factor.ts";
+import { featuresOf, type Settings } from "../settings.ts";
 import { accessLogEntryOf, isLogged } from "./access-log-entry.ts";
 import { answering } from "./answer.ts";
 import type { Operation } from "./contract.ts";
@@ -171,4 +171,21 @@ function refuseOtherMethods(app: FastifyInstance, operations: Operation[]) {
       handler: async () => {},
     });
   }
+}
+
+/** What `getUser` answers to whoever the database shows nothing yet: who it is, and what is waited for. */
+async function waitingUser(
+  db: Db,
+  settings: Settings,
+  { userId, restriction }: Viewer,
+): Promise<object> {
+  return {
+    user: { name: await nameOf(db, userId) },
+    allowed_companies: {},
+    features: featuresOf(settings),
+    second_factor:
+      restriction === "second_factor_required"
+        ? { needed: true, ways: await waysOf(db, userId) }
+        : { must_set_up: true },
+  };
 }

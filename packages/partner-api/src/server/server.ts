@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { accessLogWriter } from "../access-log/access-log-writer.ts";
 import { ownAccountHandlers } from "../accounts/own-account.ts";
 import { passwords } from "../accounts/passwords.ts";
+import { tokenIn } from "../accounts/sessions.ts";
 import { signInHandlers } from "../accounts/sign-in.ts";
 import { acceptingHandlers } from "../administration/accepting.ts";
 import { administrationHandlers } from "../administration/handlers.ts";
@@ -18,7 +19,6 @@ import { secondFactorHandlers } from "../second-factor/handlers.ts";
 import { verifyHandlers } from "../second-factor/verify.ts";
 import type { Settings } from "../settings.ts";
 import { accessLogHandlers } from "./access-log-handlers.ts";
-import { clearBrowserCaches } from "./browser-cache.ts";
 import { limitConcurrency } from "./concurrency-limit.ts";
 import { type Operation, readContract } from "./contract.ts";
 import { addCors } from "./cors.ts";
@@ -158,5 +158,15 @@ function addJsonBodies(app: FastifyInstance) {
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     if (body === "") done(null, undefined);
     else parse(request, String(body), done);
+  });
+}
+
+/** What a browser was allowed to keep goes with the session, whether that was ended or found to have ended. */
+function clearBrowserCaches(app: FastifyInstance, { browserCache }: Settings) {
+  if (!browserCache) return;
+  app.addHook("onSend", async (request, reply) => {
+    const isSignedOut = request.routeOptions.url === "/api/auth/logout" && reply.statusCode === 200;
+    const hasEnded = reply.statusCode === 401 && tokenIn(request.headers.authorization);
+    if (isSignedOut || hasEnded) reply.header("clear-site-data", '"cache"');
   });
 }

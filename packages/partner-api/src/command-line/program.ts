@@ -1,1 +1,0 @@
-export const program = "npx pnpm@10 partner-api";

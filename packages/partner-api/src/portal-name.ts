@@ -1,2 +1,0 @@
-/** What apps and browsers show beside codes and passkeys. */
-export const portalName = "Partner portal";
