@@ -135,7 +135,7 @@ export function bearerToken(header: string | undefined): string {
 
 export const tokenIn = (header = "") => /^Bearer ([\w-]{43})$/i.exec(header)?.[1];
 
-/** Whatever follows in the same trip is what this viewer may see. */
+/** Whatever follows in the same pipeline is what this viewer may see. */
 export const viewerQuery = (
   settings: Settings,
   { token, module, companyId, role }: Claim,

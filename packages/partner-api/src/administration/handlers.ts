@@ -17,14 +17,14 @@ type Invited = Place & { name: string; role: Role };
 export function administrationHandlers({ db, settings, now }: Parts): Record<string, Handler> {
   async function act(
     request: FastifyRequest,
-    deed: Omit<AdministratorAction, "companyId" | "token"> & Place,
+    action: Omit<AdministratorAction, "companyId" | "token"> & Place,
   ) {
-    await throttleAdministrator(db, deed.userId);
-    const companyId = wholeId(String(deed.company_id)) ?? 0;
-    const what = { module: deed.module, ...deed.what };
+    await throttleAdministrator(db, action.userId);
+    const companyId = wholeId(String(action.company_id)) ?? 0;
+    const what = { module: action.module, ...action.what };
     const token = bearerToken(request.headers.authorization);
     await db.tx(async (tx) => {
-      refuse(await runAsAdministrator(tx, settings, { ...deed, token, companyId, what }));
+      refuse(await runAsAdministrator(tx, settings, { ...action, token, companyId, what }));
     });
   }
 

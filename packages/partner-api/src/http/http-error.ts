@@ -1,6 +1,6 @@
 export type FieldError = { field: string; message: string };
 
-const refusals = {
+const reasons = {
   400: ["bad_request", "The request has invalid fields."],
   401: ["unauthenticated", "Sign in first."],
   403: ["forbidden", "This company is not among the allowed companies."],
@@ -16,10 +16,10 @@ const refusals = {
   503: ["unavailable", "The service is unavailable at the moment. Try again soon."],
 } as const;
 
-type Status = keyof typeof refusals;
+type Status = keyof typeof reasons;
 
 /** The other reasons for a 403. */
-const further = {
+const reasonsToForbid = {
   wrong_password: "The old password is wrong.",
   password_change_required: "Change the password first.",
   second_factor_required: "Complete the sign-in with the second factor first.",
@@ -28,10 +28,10 @@ const further = {
   other_companies: "The user may see other companies too.",
 } as const;
 
-export const codeOf = (status: Status) => refusals[status][0];
+export const codeOf = (status: Status) => reasons[status][0];
 
 type Details = {
-  code?: keyof typeof further;
+  code?: keyof typeof reasonsToForbid;
   message?: string;
   errors?: FieldError[];
   retryAfter?: number;
@@ -46,7 +46,7 @@ export class HttpError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(status: Status, { code, message, errors, retryAfter, cause }: Details = {}) {
-    super(message ?? (code ? further[code] : refusals[status][1]), { cause });
+    super(message ?? (code ? reasonsToForbid[code] : reasons[status][1]), { cause });
     this.status = status;
     this.code = code ?? codeOf(status);
     this.errors = errors;
@@ -69,6 +69,6 @@ export const failureOf = ({ status, code, message, errors }: HttpError, requestI
 /** The framework knows no companies: what it forbids is a path outside of the portal's build. */
 export const statusOf = (status: number | undefined): Status => {
   if (status === 403) return 404;
-  if (status !== undefined && status in refusals) return status as Status;
+  if (status !== undefined && status in reasons) return status as Status;
   return status !== undefined && status >= 400 && status < 500 ? 400 : 500;
 };

@@ -15,18 +15,19 @@ import { securityHeaders } from "./security-headers.ts";
 
 export function addErrorAnswers(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const refusal = refusalOf(error);
-    if (refusal.status === 500) request.log.error({ err: told(error) }, "failed");
-    if (denials.includes(refusal.status)) request.log.warn({ status: refusal.status }, "denied");
+    const httpError = httpErrorOf(error);
+    if (httpError.status === 500) request.log.error({ err: told(error) }, "failed");
+    if (denials.includes(httpError.status))
+      request.log.warn({ status: httpError.status }, "denied");
     if (error instanceof DatabaseUnavailable)
       request.log.warn({ err: told(error) }, "database away");
-    send(refusal, request, reply);
+    send(httpError, request, reply);
   });
 }
 
 const denials: number[] = [401, 403, 429];
 
-function refusalOf(error: FastifyError | Error): HttpError {
+function httpErrorOf(error: FastifyError | Error): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof DatabaseUnavailable)
     return new HttpError(503, { retryAfter: 2, cause: error });
@@ -47,12 +48,12 @@ const told = (error: Error & { code?: string; constraint?: string }) => ({
   cause: error.cause instanceof Error ? error.cause.message : undefined,
 });
 
-function send(refusal: HttpError, request: FastifyRequest, reply: FastifyReply) {
-  if (refusal.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);
+function send(httpError: HttpError, request: FastifyRequest, reply: FastifyReply) {
+  if (httpError.retryAfter !== undefined) reply.header("retry-after", httpError.retryAfter);
   return reply
-    .code(refusal.status)
+    .code(httpError.status)
     .header("cache-control", "no-store")
-    .send(failureOf(refusal, request.id));
+    .send(failureOf(httpError, request.id));
 }
 
 /** For requests that reach no hook, such as an address that cannot be decoded. */
@@ -60,8 +61,8 @@ export const answerFrameworkError =
   ({ allowedOrigins }: Settings) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(corsHeadersFor(request.headers.origin, allowedOrigins));
-    const refusal = new HttpError(statusOf(error.statusCode), { cause: error });
-    send(refusal, request, reply.headers({ ...securityHeaders, "x-request-id": request.id }));
+    const httpError = new HttpError(statusOf(error.statusCode), { cause: error });
+    send(httpError, request, reply.headers({ ...securityHeaders, "x-request-id": request.id }));
   };
 
 /** Milliseconds in which a caller may read why the connection ends. */
@@ -81,9 +82,9 @@ export const answerBrokenRequest =
       socket.destroy();
       return;
     }
-    const refusal = new HttpError(statusOf(parserStatuses[error.code ?? ""] ?? 400));
+    const httpError = new HttpError(statusOf(parserStatuses[error.code ?? ""] ?? 400));
     const requestId = randomUUID();
-    const body = JSON.stringify(failureOf(refusal, requestId));
+    const body = JSON.stringify(failureOf(httpError, requestId));
     const packet: unknown = error.rawPacket;
     const seen = Buffer.isBuffer(packet) ? packet.toString("latin1") : "";
     const origin = /^origin:[ \t]*(\S+)/im.exec(seen)?.[1];
@@ -97,7 +98,7 @@ export const answerBrokenRequest =
       ...corsHeadersFor(origin, allowedOrigins),
     };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    const head = `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n`;
+    const head = `HTTP/1.1 ${httpError.status} ${STATUS_CODES[httpError.status]}\r\n`;
     socket.end(`${head}${lines.join("")}\r\n${seen.startsWith("HEAD ") ? "" : body}`);
     // The caller need not close its half of the connection, which would keep it and its request open.
     const lingering = setTimeout(() => socket.destroy(), linger).unref();

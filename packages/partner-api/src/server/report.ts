@@ -115,10 +115,12 @@ async function readTogether(
   finding: PreparedQuery,
   asked: PreparedQuery,
 ) {
-  const trip = [finding, ...(db.isDistributed ? [passViewerQuery] : []), asked] as const;
+  const queries = [finding, ...(db.isDistributed ? [passViewerQuery] : []), asked] as const;
   const answers =
-    db.replica && ofCompany ? await readOnReplica(db, db.replica, trip) : await db.pipeline(trip);
-  const isWhole = answers.length === trip.length;
+    db.replica && ofCompany
+      ? await readOnReplica(db, db.replica, queries)
+      : await db.pipeline(queries);
+  const isWhole = answers.length === queries.length;
   return { rows: answers[0] ?? [], data: isWhole ? dataIn(answers.at(-1) ?? []) : null };
 }
 
