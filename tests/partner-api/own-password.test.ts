@@ -180,9 +180,9 @@ describe.each([mainEngine])("an account whose password is changed on %s", (engin
       expect(data.must_change_password).toBe(false);
     });
 
-    // Over nodes, the second wall compares settings alone, which nothing but the API makes.
+    // Over nodes, the policies compare settings alone, which nothing but the API makes.
     it.skipIf(engine === "Citus")(
-      "sees no row of the company behind the second wall either [V2.3.1, V6.4.1]",
+      "sees no row of the company under row-level security either [V2.3.1, V6.4.1]",
       async () => {
         const seen = () =>
           host().db.tx(async (tx) => {

@@ -10,7 +10,7 @@ const asking = (text: string, ...values: (string | number | null)[]) => ({
   values,
 });
 
-describe.each(engines)("one trip on %s", (engine) => {
+describe.each(engines)("a pipeline on %s", (engine) => {
   let own: OwnDatabase;
   beforeAll(async () => {
     own = await ownDatabase(engine);
@@ -143,7 +143,7 @@ describe.each(engines)("one trip on %s", (engine) => {
 const two = [asking("select 1 as one"), asking("select $1::text as word", "two")];
 const answersOfTwo = [[["1"]], [["two"]]];
 
-it("sends PostgreSQL all statements of a trip before one Sync, prepared once", async () => {
+it("sends PostgreSQL all statements of a pipeline before one Sync, prepared once", async () => {
   const own = await ownDatabase("PostgreSQL");
   const port = Number(new URL(own.place.databaseUrl ?? "").port);
   const written = vi.spyOn(Socket.prototype, "write");
@@ -174,7 +174,7 @@ function messagesIn(bytes: Buffer): string {
   return letters;
 }
 
-it("sends PGlite all statements of a trip in one message", async () => {
+it("sends PGlite all statements of a pipeline in one message", async () => {
   const own = await ownDatabase("PGlite");
   const posted = vi.spyOn(Worker.prototype, "postMessage");
   expect(await own.db.pipeline(two)).toEqual(answersOfTwo);

@@ -2,7 +2,7 @@ import { policies, runCommandLine, schemaProblems } from "partner-api";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { engines, type OwnDatabase, ownDatabase } from "./databases.ts";
 
-describe.each(engines)("the walls between companies on %s", (engine) => {
+describe.each(engines)("row-level security on %s", (engine) => {
   let own: OwnDatabase;
   beforeAll(async () => {
     own = await ownDatabase(engine);

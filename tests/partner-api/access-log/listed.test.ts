@@ -105,7 +105,7 @@ describe.each([mainEngine])("who read what, on %s,", (engine) => {
     expect((await host.get("/api/readings", tokens.administrator)).statusCode).toBe(403);
   });
 
-  it("is behind the second wall too [V8.2.1]", async () => {
+  it("is under row-level security too [V8.2.1]", async () => {
     const read = async (name: string, companyId: number) => {
       const claim = { token: tokens[name] ?? "", module: "", ofCompany: true, companyId };
       const values = { from_date: "2026-06-01", until: "2026-06-08", limit: 100 };

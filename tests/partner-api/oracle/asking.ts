@@ -108,11 +108,11 @@ export async function startAsking(
       return app.inject({ url, headers: { ...headers, ...(tag && { "if-none-match": tag }) } });
     },
     /** The answer's data to somebody whose clock shows this. */
-    get: (url: string, now: Moment, walls: 1 | 2) => {
+    get: (url: string, now: Moment, checks: 1 | 2) => {
       setClock(now);
-      return getFrom(walls === 1 ? appOfOwner : app)(url);
+      return getFrom(checks === 1 ? appOfOwner : app)(url);
     },
-    getUser: (walls: 1 | 2) => getFrom(walls === 1 ? appOfOwner : app)("/api/auth/user"),
+    getUser: (checks: 1 | 2) => getFrom(checks === 1 ? appOfOwner : app)("/api/auth/user"),
     /** Companies of these ids, which have nothing yet and are allowed in every module. */
     async addCompanies(ids: readonly number[]) {
       for (const id of ids) {
@@ -148,7 +148,7 @@ export async function startAsking(
     /** What the API answers and what the records add up to. */
     async ask(records: Records, operation: Operation, question: Question) {
       const url = urlOf(operation, question);
-      const get = getFrom(question.walls === 1 ? appOfOwner : app);
+      const get = getFrom(question.checks === 1 ? appOfOwner : app);
       const answerOf = answers[operation.id];
       if (!answerOf) throw new Error(`The oracle does not know ${operation.id}.`);
       const asked = askedBy(question);
@@ -162,9 +162,9 @@ export async function startAsking(
       return { url, answered: pages, expected: pagesOf(rows, question.limit ?? 100) };
     },
     /** The running service day of these companies at a moment, which the server's clock is set to. */
-    async askToday(records: Records, companies: readonly number[], now: Moment, walls: 1 | 2) {
+    async askToday(records: Records, companies: readonly number[], now: Moment, checks: 1 | 2) {
       setClock(now);
-      const data = await getFrom(walls === 1 ? appOfOwner : app)("/api/today");
+      const data = await getFrom(checks === 1 ? appOfOwner : app)("/api/today");
       const { companies: all = [], ...answer } = data as { companies?: { company_id: number }[] };
       const named = companies.map((id) => ({ id, name: nameOf(id) }));
       return {

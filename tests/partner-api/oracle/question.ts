@@ -37,7 +37,7 @@ export type Question = Range & {
   /** What the server's clock is set to. */
   now?: Moment;
   /** Of 1, the statement alone keeps the companies apart; row-level security is the other. */
-  walls?: 1 | 2;
+  checks?: 1 | 2;
 };
 
 export function urlOf(operation: Operation, question: Question): string {

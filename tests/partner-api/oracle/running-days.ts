@@ -73,7 +73,7 @@ export const everyMoment: Moment[] = [
   beforeSkipped + 7n * 24n * hour,
 ];
 
-/** Every other moment is asked without the second wall. */
+/** Every other moment is asked without row-level security. */
 export async function askRunningDays(
   asking: Asking,
   records: Records,
@@ -81,8 +81,8 @@ export async function askRunningDays(
   moments: readonly Moment[],
 ) {
   for (const [at, now] of moments.entries()) {
-    const walls = at % 2 === 0 ? 2 : 1;
-    const { answered, expected } = await asking.askToday(records, companies, now, walls);
+    const checks = at % 2 === 0 ? 2 : 1;
+    const { answered, expected } = await asking.askToday(records, companies, now, checks);
     expect(answered).toStrictEqual(expected);
   }
 }

@@ -55,7 +55,7 @@ export async function forgetSome(asking: Asking, records: Records, { full, close
 
 export const further = (id: string): Partial<Question>[] => furtherAsked[id] ?? [{}];
 
-/** Every other range is asked without the second wall. */
+/** Every other range is asked without row-level security. */
 function questionsOf(operation: Operation, { full, close, empty }: Companies): Question[] {
   const [first, second] = full;
   const around = rangesAround(firstDay);
@@ -63,13 +63,13 @@ function questionsOf(operation: Operation, { full, close, empty }: Companies): Q
   const all = further(operation.id);
   const nth = (at: number) => oneOf(all, at % all.length);
   return ranges.flatMap((range, at) => {
-    const walls = at % 2 === 0 ? 2 : 1;
+    const checks = at % 2 === 0 ? 2 : 1;
     const ofTheFirst = at % 4 === 0 ? all : [nth(at)];
     const company = oneOf([second, close, close, empty], at % 4);
     const ofTheOther = new Set([nth(0), nth(at + (company === close ? 4 : 1))]);
     return [
-      ...ofTheFirst.map((more) => ({ ...range, walls, company: first, ...more }) as const),
-      ...[...ofTheOther].map((more) => ({ ...range, walls, company, ...more }) as const),
+      ...ofTheFirst.map((more) => ({ ...range, checks, company: first, ...more }) as const),
+      ...[...ofTheOther].map((more) => ({ ...range, checks, company, ...more }) as const),
     ];
   });
 }
@@ -85,10 +85,10 @@ export async function askUntil(
   const ranges = rangesAround(firstDay).slice(1, 10);
   for (const [at, range] of ranges.entries()) {
     for (const [nth, until] of untilTimes.entries()) {
-      const walls = (at + nth) % 2 === 0 ? 2 : 1;
+      const checks = (at + nth) % 2 === 0 ? 2 : 1;
       const company = oneOf([full[0], full[1], close, full[0], empty], (at + nth) % 5);
       const more = oneOf(all, nth % all.length);
-      const question = { ...range, ...until, walls, company, ...more } as const;
+      const question = { ...range, ...until, checks, company, ...more } as const;
       const { url, answered, expected } = await asking.ask(records, operation, question);
       expect({ url, data: answered }).toStrictEqual({ url, data: expected });
     }

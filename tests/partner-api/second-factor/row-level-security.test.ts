@@ -6,7 +6,7 @@ import { ownSecondFactor } from "./own-second-factor.ts";
 
 const settings = readSettings({});
 
-describe.each([mainEngine])("the second wall on %s", (engine) => {
+describe.each([mainEngine])("row-level security on %s", (engine) => {
   const { host, user, setUp, waiting, signIn, verify } = ownSecondFactor(engine);
 
   /** What the database returns to a session, whatever the API would say. */

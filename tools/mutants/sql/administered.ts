@@ -57,7 +57,7 @@ export async function administering(asking: Asking, path: string): Promise<void>
      where username = 'reader'`,
   );
   try {
-    for (const walls of [1, 2] as const) await ask((url) => asking.get(url, now, walls));
+    for (const checks of [1, 2] as const) await ask((url) => asking.get(url, now, checks));
   } finally {
     await asking.db.query(
       `delete from grants
