@@ -1,4 +1,4 @@
-import { inHoles } from "./in-holes.ts";
+import { inHoles } from "./in-implementations.ts";
 import { inReports } from "./in-reports.ts";
 import { inSessions } from "./in-sessions.ts";
 import type { Planted } from "./patch.ts";

@@ -11,7 +11,7 @@ import { About } from "./about.tsx";
 import { DeedList } from "./deed-list.tsx";
 import { deedsOf } from "./deeds-of-arrow.ts";
 import { EventList } from "./event-list.tsx";
-import { HoleList } from "./hole-list.tsx";
+import { HoleList } from "./implementation-list.tsx";
 import { JsonField } from "./json-field.tsx";
 import { MachineDrawing } from "./machine-drawing.tsx";
 import { machinesInOrder } from "./machine-order.ts";

@@ -12,7 +12,7 @@ import {
   type EventObject,
 } from "xstate";
 import { HandClock } from "./clock.ts";
-import { answered, failed, filled, holeOf } from "./holes.ts";
+import { answered, failed, filled, holeOf } from "./implementations.ts";
 
 /** One thing that somebody who looks had happen. */
 export type Deed =
