@@ -1,7 +1,7 @@
 import { type AnyStateMachine, createActor, type EventObject } from "xstate";
 
-/** What a machine says that is started and sent events while holes are not filled. */
-export async function complaints(machine: AnyStateMachine, input: unknown, events: EventObject[]) {
+/** What a machine says that is started and sent events without implementations. */
+export async function errorsOf(machine: AnyStateMachine, input: unknown, events: EventObject[]) {
   const said = new Set<string>();
   const actor = createActor(machine, {
     input,

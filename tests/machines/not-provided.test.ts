@@ -33,7 +33,7 @@ import {
   fromPromise,
 } from "xstate";
 import { failure, rahima } from "./actors.ts";
-import { complaints } from "./errors-of.ts";
+import { errorsOf } from "./errors-of.ts";
 
 const requestToken = fromPromise<{ token: string }, Credentials | PasskeyCredentials>(async () => ({
   token: "t",
@@ -235,13 +235,13 @@ it.each([
     { ...holding, page: "/", remembered: null },
     [{ type: "session.signedOut" }],
   ],
-])("%s says its name when it is not filled", async (hole, machine, input, events) => {
-  expect(await complaints(machine as AnyStateMachine, input, events)).toContain(
-    `${hole} is not provided`,
+])("%s says its name when it is not provided", async (implementation, machine, input, events) => {
+  expect(await errorsOf(machine as AnyStateMachine, input, events)).toContain(
+    `${implementation} is not provided`,
   );
 });
 
-it("a machine without holes and input is the first module's", () => {
+it("a machine without implementations to provide and input is the first module's", () => {
   expect(createActor(activeCompanyMachine).getSnapshot().context).toEqual({
     module: "intracity",
     chosen: null,

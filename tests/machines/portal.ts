@@ -9,7 +9,7 @@ import { reportByHand } from "./reports.ts";
 
 type Children = SnapshotFrom<typeof portalMachine>["children"];
 
-/** A portal whose holes are filled by hand, with every effect noted in order; a redirect opens its page at once. */
+/** A portal whose implementations are provided by hand, with every effect noted in order; a redirect opens its page at once. */
 export function startPortal(input: Partial<PortalInput> = {}) {
   const effects: unknown[] = [];
   const requestToken = byHand<{ token: string }, Credentials | PasskeyCredentials>();

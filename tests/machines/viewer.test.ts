@@ -14,7 +14,7 @@ describe.each(Object.entries(machineFiles))("%s, pasted into a viewer", (name, f
     expect(started).toEqual([]);
   });
 
-  it("is a machine that starts, with nothing given and nothing filled", async () => {
+  it("is a machine that starts, with nothing given and nothing provided", async () => {
     const machine = await pastedMachine(name);
     const errors: unknown[] = [];
     const actor = createActor(machine, { logger: () => {} });

@@ -3,7 +3,7 @@ import { exampleAnswers, exampleEmitted } from "viewer/simulation/examples.ts";
 import { describe, expect, it } from "vitest";
 import { type AnyStateMachine, StateMachine } from "xstate";
 
-/** What the app fills, by the name that a machine has for it. */
+/** What the app provides, by the name that a machine has for it. */
 function holesOf({ implementations }: AnyStateMachine): string[] {
   return Object.entries(implementations.actors)
     .filter(([, logic]) => !(logic instanceof StateMachine))

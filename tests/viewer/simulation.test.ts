@@ -79,7 +79,7 @@ describe("a machine that is run by hand", () => {
     ]);
   });
 
-  it("fills a hole for another of the machines with that machine", () => {
+  it("provides another of the machines where it is that machine", () => {
     const { actors } = simulate(named("report"), { ...input, filter }, []);
     expect(actors.get("report/rows")?.getSnapshot().value).toBe("loading");
   });

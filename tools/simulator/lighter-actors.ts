@@ -14,8 +14,8 @@ const bound = [
 ];
 
 /**
- * A machine whose holes are filled builds all its states anew, which costs a simulated page more than all it does
- * afterwards. They are the same whatever fills the holes, so that here all machines of one kind share them.
+ * A machine whose implementations are provided builds all its states anew, which costs a simulated page more than all it does
+ * afterwards. They are the same whatever the implementations, so that here all machines of one kind share them.
  */
 export function shareNodes(): void {
   const prototype = StateMachine.prototype as unknown as Record<string, unknown>;

@@ -7,7 +7,7 @@ import { createInvitationMachine } from "machines/account/create-invitation";
 import { expect, it } from "vitest";
 import { type AnyStateMachine, createActor, type EventObject, fromPromise } from "xstate";
 import { failure } from "../actors.ts";
-import { complaints } from "../errors-of.ts";
+import { errorsOf } from "../errors-of.ts";
 
 const event = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
 
@@ -73,8 +73,8 @@ it.each<[string, AnyStateMachine, unknown, EventObject[]]>([
     [idle, event("account.submitted", { name: "N", username: "n", password: "p" })],
   ],
   ["acceptInvitation: addAccess", read, withToken, [idle, event("addition.submitted")]],
-])("%s says its name when it is not filled", async (hole, machine, input, events) => {
-  expect(await complaints(machine, input, events)).toContain(`${hole} is not provided`);
+])("%s says its name when it is not provided", async (implementation, machine, input, events) => {
+  expect(await errorsOf(machine, input, events)).toContain(`${implementation} is not provided`);
 });
 
 it("an invitation without a link has nothing to go on", () => {

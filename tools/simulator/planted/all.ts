@@ -1,6 +1,6 @@
-import { inHoles } from "./in-implementations.ts";
+import { inImplementations } from "./in-implementations.ts";
 import { inReports } from "./in-reports.ts";
 import { inSessions } from "./in-sessions.ts";
 import type { Planted } from "./patch.ts";
 
-export const planted: readonly Planted[] = [...inSessions, ...inReports, ...inHoles];
+export const planted: readonly Planted[] = [...inSessions, ...inReports, ...inImplementations];

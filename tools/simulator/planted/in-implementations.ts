@@ -1,6 +1,6 @@
 import { inFile } from "./patch.ts";
 
-export const inHoles = [
+export const inImplementations = [
   ...inFile("packages/web/src/state/authentication-calls.ts", [
     [
       "the load of a user is not aborted",

@@ -20,16 +20,16 @@ export function deedsOf(
       return timer ? [{ do: "pass", milliseconds: timer.in }] : [];
     }
     if (kind !== "") {
-      const hole = waiting.find((each) => each.address === `${address}/${name}`);
-      if (!hole) return [];
+      const implementation = waiting.find((each) => each.address === `${address}/${name}`);
+      if (!implementation) return [];
       const leading = (event: { type: string }) => leads(snapshot, event, guard, to?.id);
       return kind === "done.actor"
-        ? exampleAnswers(hole.name)
+        ? exampleAnswers(implementation.name)
             .filter((output) => leading({ type, output } as { type: string }))
-            .map((output) => ({ do: "answer", to: hole.address, output }))
+            .map((output) => ({ do: "answer", to: implementation.address, output }))
         : exampleErrors
             .filter((error) => leading({ type, error } as { type: string }))
-            .map((error) => ({ do: "fail", to: hole.address, error }));
+            .map((error) => ({ do: "fail", to: implementation.address, error }));
     }
     if (type === "" || type.startsWith("xstate.")) return [];
     return exampleEvents(snapshot.machine.id, [type])

@@ -7,13 +7,13 @@ import { JsonField } from "./json-field.tsx";
 type Act = (deed: Deed) => void;
 
 /** What the app would do: requests to answer or to fail, and subscriptions that may tell something. */
-export function HoleList({ waiting, act }: { waiting: readonly Waiting[]; act: Act }) {
+export function ImplementationList({ waiting, act }: { waiting: readonly Waiting[]; act: Act }) {
   return (
     <section>
       <h2>Waiting</h2>
       {waiting.length === 0 && <p className="said">Nothing waits for an answer.</p>}
       {waiting.map((each) => (
-        <div key={each.address} className="hole">
+        <div key={each.address} className="implementation">
           <h3>
             {each.address.split("/").slice(1).join("/") || each.address}
             <small>{each.input === undefined ? "" : shortened(each.input)}</small>

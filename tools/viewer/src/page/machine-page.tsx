@@ -11,7 +11,7 @@ import { About } from "./about.tsx";
 import { DeedList } from "./deed-list.tsx";
 import { deedsOf } from "./deeds-of-arrow.ts";
 import { EventList } from "./event-list.tsx";
-import { HoleList } from "./implementation-list.tsx";
+import { ImplementationList } from "./implementation-list.tsx";
 import { JsonField } from "./json-field.tsx";
 import { MachineDrawing } from "./machine-drawing.tsx";
 import { machinesInOrder } from "./machine-order.ts";
@@ -77,7 +77,7 @@ export function MachinePage({ place, go }: { place: Place; go: (hash: string) =>
         )}
         {shown && <Now snapshot={shown.snapshot} />}
         <DeedList deeds={place.deeds} back={back} />
-        <HoleList waiting={moment.waiting} act={act} />
+        <ImplementationList waiting={moment.waiting} act={act} />
         {shown && <EventList address={address} {...shown} act={act} />}
         <TimerList timers={moment.timers} act={act} />
         {shown && <Context snapshot={shown.snapshot} />}

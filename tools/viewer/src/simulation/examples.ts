@@ -93,7 +93,7 @@ export function exampleEvents(machine: string, types: readonly string[]): Bringi
   });
 }
 
-/** What the app's own actors answer, by the names of the holes. */
+/** What the app's own actors answer, by the names of the implementations. */
 const answers: Readonly<Record<string, readonly unknown[]>> = {
   requestToken: [{ token: "t" }],
   loadUser: [
@@ -114,8 +114,8 @@ const answers: Readonly<Record<string, readonly unknown[]>> = {
   ...accountAnswers,
 };
 
-export function exampleAnswers(hole: string): readonly unknown[] {
-  return answers[hole] ?? [null];
+export function exampleAnswers(implementation: string): readonly unknown[] {
+  return answers[implementation] ?? [null];
 }
 
 export const exampleErrors: readonly Readonly<Record<string, unknown>>[] = [
@@ -145,6 +145,6 @@ const emitted: Readonly<Record<string, readonly BringingEvent[]>> = {
 };
 
 /** What a subscription tells the machine that started it. */
-export function exampleEmitted(hole: string): readonly BringingEvent[] {
-  return emitted[hole] ?? [];
+export function exampleEmitted(implementation: string): readonly BringingEvent[] {
+  return emitted[implementation] ?? [];
 }

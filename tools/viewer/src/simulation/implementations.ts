@@ -4,28 +4,28 @@ import { type AnyActorLogic, type AnyActorRef, type AnyStateMachine, StateMachin
 type Kind = "promise" | "callback";
 
 /** Stands where the app has a request or a subscription, and does what it is told to. */
-type Hole = AnyActorLogic & { hole: Kind };
+type Implementation = AnyActorLogic & { implementation: Kind };
 
 type Config = (given: object) => unknown;
 
-/** What a hole is told: what it answers, or throws. */
+/** What an implementation is told: what it answers, or throws. */
 export const answered = "viewer.answered";
 export const failed = "viewer.failed";
 
 /**
  * A machine that runs without an app: guards and actions are its own, and so are the machines that it
- * starts; a hole for one of them has it. What the app would fill waits for whoever looks; effects are told to `note`.
+ * starts; an implementation that is one of them is provided. What else the app would provide waits for whoever looks; effects are told to `note`.
  */
-export function filled(
+export function provided(
   machine: AnyStateMachine,
   note: (actor: AnyActorRef, effect: string, params: unknown) => void,
 ): AnyStateMachine {
   const { actors, actions } = machine.implementations;
   const logics = Object.entries(actors).map(([name, logic]) => {
-    if (logic instanceof StateMachine) return [name, filled(logic, note)];
+    if (logic instanceof StateMachine) return [name, provided(logic, note)];
     const known = machineNamed(name);
-    if (known) return [name, filled(known, note)];
-    const kind = holeIn(logic);
+    if (known) return [name, provided(known, note)];
+    const kind = kindToProvide(logic);
     return [name, kind ? waiting(kind) : logic];
   });
   const effects = Object.entries(actions).flatMap(([name, action]) =>
@@ -39,13 +39,13 @@ export function filled(
   });
 }
 
-export function holeOf(actor: AnyActorRef): Kind | undefined {
-  const { logic } = actor as AnyActorRef & { logic?: Partial<Hole> };
-  return logic?.hole;
+export function implementationOf(actor: AnyActorRef): Kind | undefined {
+  const { logic } = actor as AnyActorRef & { logic?: Partial<Implementation> };
+  return logic?.implementation;
 }
 
-/** A hole says its name and fails. What goes on, or fails otherwise, is the machine's own. */
-function holeIn(logic: unknown): Kind | undefined {
+/** An implementation that is not provided says its name and fails. What goes on, or fails otherwise, is the machine's own. */
+function kindToProvide(logic: unknown): Kind | undefined {
   const { config } = logic as { config: Config };
   try {
     const result = config({ input: {} });
@@ -57,9 +57,9 @@ function holeIn(logic: unknown): Kind | undefined {
   }
 }
 
-function waiting(hole: Kind): Hole {
+function waiting(implementation: Kind): Implementation {
   return {
-    hole,
+    implementation,
     config: undefined,
     getInitialSnapshot: (_: unknown, input: unknown) => ({
       status: "active",
@@ -73,5 +73,5 @@ function waiting(hole: Kind): Hole {
       return snapshot;
     },
     getPersistedSnapshot: (snapshot: unknown) => snapshot,
-  } as unknown as Hole;
+  } as unknown as Implementation;
 }

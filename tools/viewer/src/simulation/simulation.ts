@@ -12,7 +12,7 @@ import {
   type EventObject,
 } from "xstate";
 import { HandClock } from "./clock.ts";
-import { answered, failed, filled, holeOf } from "./implementations.ts";
+import { answered, failed, implementationOf, provided } from "./implementations.ts";
 
 /** One thing that somebody who looks had happen. */
 export type Deed =
@@ -49,7 +49,7 @@ export function simulate(machine: AnyStateMachine, input: unknown, deeds: readon
   let error: string | null = null;
   const note = (actor: AnyActorRef, effect: string, params: unknown) =>
     story.push({ ...{ at: now(), actor: actorPath(actor), name: actor.id }, effect, with: params });
-  const root = createActor(filled(machine, note), {
+  const root = createActor(provided(machine, note), {
     id: machine.id,
     input,
     clock,
@@ -87,7 +87,7 @@ function doIn(root: AnyActorRef, clock: HandClock, deed: Deed) {
 
 function waitingIn(actors: ReadonlyMap<string, AnyActorRef>): Waiting[] {
   return [...actors].flatMap(([address, actor]): Waiting[] => {
-    const kind = holeOf(actor);
+    const kind = implementationOf(actor);
     const { status, input } = actor.getSnapshot() as { status: string; input?: unknown };
     if (!kind || status !== "active") return [];
     return [{ address, kind, name: srcOf(actor), input }];
