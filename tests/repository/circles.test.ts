@@ -45,6 +45,9 @@ function specifiersIn(node: unknown): string[] {
 /** A file that lies directly in `src` is in no folder, and stands for itself. */
 const folderOf = (file: string) => (dirname(file) === "src" ? file : dirname(file));
 
+/** A folder of `src`, with all that is in it. */
+const roomOf = (file: string) => file.split("/", 2).join("/");
+
 function importsOfPlaces(files: Imports, placeOf: (file: string) => string): Imports {
   const folders = new Map<string, Set<string>>();
   for (const [file, imported] of files) {
@@ -85,6 +88,10 @@ describe.each([
 
   it("no folder imports itself by way of others", () => {
     expect(circlesIn(importsOfPlaces(files, folderOf))).toEqual([]);
+  });
+
+  it("no room imports itself by way of others", () => {
+    expect(circlesIn(importsOfPlaces(files, roomOf))).toEqual([]);
   });
 });
 
@@ -144,5 +151,14 @@ describe("a circle", () => {
       "src/x → src/y → src/x",
       "src/x → src/own.ts → src/x",
     ]);
+  });
+
+  it("is found between rooms where there is none between folders", () => {
+    const files = new Map([
+      ["src/x/a/b.ts", new Set(["src/y/a/b.ts"])],
+      ["src/y/c.ts", new Set(["src/x/c.ts"])],
+    ]);
+    expect(circlesIn(importsOfPlaces(files, folderOf))).toEqual([]);
+    expect(circlesIn(importsOfPlaces(files, roomOf))).toEqual(["src/x → src/y → src/x"]);
   });
 });

@@ -2,8 +2,8 @@
 
 export { keepPlaces, leadBack } from "../browser/scroll-restoration.ts";
 export { shareFile } from "../browser/sharing.ts";
-export { ShortcutsHelp } from "../layout/shortcuts-help.tsx";
 export { ProfileChoices } from "../profile/profile-choices.tsx";
+export { ShortcutsHelp } from "../profile/shortcuts-help.tsx";
 export { furtherFormats } from "../reports/export/further-formats.ts";
 export { shareMessage } from "../reports/export/message.ts";
 export { noteTaken } from "../reports/export/note-taken.ts";

@@ -2,13 +2,13 @@ import { useState } from "react";
 import * as words from "#words/deferred";
 import { keyboardShortcuts } from "#words/frame";
 import { areShortcutsOn, turnShortcuts } from "../browser/shortcuts-on.ts";
-import { ShortcutsHelp } from "../layout/shortcuts-help.tsx";
 import { Button } from "../ui/button.tsx";
 import { Panel } from "../ui/layout/panel.tsx";
 import { Dialog } from "../ui/overlays/dialog.tsx";
 import { ForgetDevice } from "./forget-device.tsx";
 import { NumberButtons } from "./number-buttons.tsx";
 import * as styles from "./profile-choices.css.ts";
+import { ShortcutsHelp } from "./shortcuts-help.tsx";
 
 /** What a person chooses on Profile, beside the language, and what the device keeps of it. */
 export function ProfileChoices() {

@@ -1,6 +1,5 @@
 import * as words from "#words/report";
 import { lazyComponent, useLazyWhileOpen } from "../browser/lazy.tsx";
-import { ScreenPath } from "../layout/screen-path.tsx";
 import { Page } from "../ui/layout/page.tsx";
 import { CompareChoice } from "./compare/compare-choice.tsx";
 import type { ModuleEntry } from "./definitions/catalogue.ts";
@@ -14,6 +13,7 @@ import { ReportBody } from "./report-body.tsx";
 import { ReportHeading } from "./report-heading.tsx";
 import { ReportRefresh, ReportUpdated } from "./report-updated.tsx";
 import { pinnedOf } from "./rules/active-filter.ts";
+import { ScreenPath } from "./screen-path.tsx";
 import { ReportDeferred } from "./table/report-deferred.tsx";
 import { type ReportView, type ReportViewInput, useReportView } from "./use-report-view.ts";
 

@@ -3,13 +3,13 @@ import * as words from "#words/frame";
 import { navigate } from "../browser/address.ts";
 import { rowsBack } from "../browser/table-in-history.ts";
 import { useShortcut } from "../browser/use-shortcut.ts";
-import { addressOf, screenAt } from "../reports/definitions/address-of.ts";
-import type { ModuleEntry } from "../reports/definitions/catalogue.ts";
-import type { Screen } from "../reports/definitions/module.ts";
-import { isAnswered } from "../reports/definitions/row-link.ts";
 import { useFeatures } from "../state/use-features.ts";
 import { Breadcrumbs, type Crumb } from "../ui/layout/breadcrumbs.tsx";
 import { LinkTabs } from "../ui/layout/link-tabs.tsx";
+import { addressOf, screenAt } from "./definitions/address-of.ts";
+import type { ModuleEntry } from "./definitions/catalogue.ts";
+import type { Screen } from "./definitions/module.ts";
+import { isAnswered } from "./definitions/row-link.ts";
 import { PinButton, type PinButtonProps } from "./pin-button.tsx";
 import * as styles from "./screen-path.css.ts";
 

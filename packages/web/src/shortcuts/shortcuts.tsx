@@ -3,10 +3,10 @@ import { navigate } from "../browser/address.ts";
 import { keyPressed, keysForPage, moduleLetters } from "../browser/shortcut-keys.ts";
 import { areShortcutsOn } from "../browser/shortcuts-on.ts";
 import { shortcutFor } from "../browser/use-shortcut.ts";
+import { ScreenBoundary } from "../layout/screen-boundary.tsx";
 import { homeOf } from "../reports/definitions/address-of.ts";
 import { catalogue } from "../reports/definitions/catalogue.ts";
 import { useActiveCompanies, useAllCompanies } from "../state/use-allowed-companies.ts";
-import { ScreenBoundary } from "./screen-boundary.tsx";
 
 export type ShortcutsProps = {
   /** All keys, as somebody asked for them. */
