@@ -1,1 +1,0 @@
-new EventSource("/esbuild").addEventListener("change", () => location.reload());
