@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { readSettings, serve } from "partner-api/serve";
 import { serveWatched } from "../packages/web/dev/serve.ts";
 import { addressIn } from "../packages/web/scripts/bases.ts";
@@ -22,7 +23,8 @@ try {
   const api = await startApi();
   const port = Number(process.env.WEB_PORT ?? 5173);
   const viewer = await builtViewer();
-  await serveWatched({ port, api, beside: viewer.answer });
+  const gallery = fileURLToPath(new URL("../tools/gallery/main.tsx", import.meta.url));
+  await serveWatched({ port, api, pages: { gallery }, beside: viewer.answer });
   say(`Portal, rebuilt when its sources change: http://localhost:${port}`);
   say(`Its components: http://localhost:${port}/gallery`);
   say(`The reference of its API: http://localhost:${port}/reference`);

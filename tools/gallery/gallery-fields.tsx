@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { chooseTheme, storedTheme, type ThemeChoice } from "../theme/choice.ts";
-import { PasswordField } from "../ui/fields/password-field.tsx";
-import { Select } from "../ui/fields/select.tsx";
-import { TextField } from "../ui/fields/text-field.tsx";
-import { Alert } from "../ui/layout/alert.tsx";
+import { chooseTheme, storedTheme, type ThemeChoice } from "web/theme/choice.ts";
+import { PasswordField } from "web/ui/fields/password-field.tsx";
+import { Select } from "web/ui/fields/select.tsx";
+import { TextField } from "web/ui/fields/text-field.tsx";
+import { Alert } from "web/ui/layout/alert.tsx";
 import * as styles from "./gallery.css.ts";
 
 export function GalleryFields() {

@@ -1,10 +1,10 @@
 import { maxRangeSpan } from "machines/time/date-range";
 import { type FormEvent, useState } from "react";
-import { Button } from "../ui/button.tsx";
-import { DateRangeField } from "../ui/fields/date-range-field.tsx";
-import { Select } from "../ui/fields/select.tsx";
-import { TextField } from "../ui/fields/text-field.tsx";
-import { Dialog } from "../ui/overlays/dialog.tsx";
+import { Button } from "web/ui/button.tsx";
+import { DateRangeField } from "web/ui/fields/date-range-field.tsx";
+import { Select } from "web/ui/fields/select.tsx";
+import { TextField } from "web/ui/fields/text-field.tsx";
+import { Dialog } from "web/ui/overlays/dialog.tsx";
 import * as styles from "./gallery.css.ts";
 
 type GalleryFilterProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };

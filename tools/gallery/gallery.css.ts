@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour, hairline, space, type } from "../theme/theme.css.ts";
+import { colour, hairline, space, type } from "web/theme/theme.css.ts";
 
 export const section = style({ display: "grid", gap: space[4], paddingTop: space[6] });
 export const title = style({

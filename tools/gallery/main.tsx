@@ -1,9 +1,9 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { defineChunks } from "../delivery/chunks.ts";
+import { defineChunks } from "web/delivery/chunks.ts";
 import { Gallery } from "./gallery.tsx";
-import "../theme/fonts.css.ts";
-import "../theme/page.css.ts";
+import "web/theme/fonts.css.ts";
+import "web/theme/page.css.ts";
 
 export function start() {
   defineChunks();

@@ -15,33 +15,28 @@ import {
 import { renderSignIn } from "../scripts/render-sign-in.ts";
 import { headerOf, securityPolicy } from "../scripts/security-policy.ts";
 
-const pages: Record<string, string> = {
-  main: "src/delivery/main.tsx",
-  gallery: "src/gallery/main.tsx",
-};
-const entryPoints = {
-  ...once,
-  ...pages,
-  "export-worker": exportWorker,
-  reload: "src/gallery/reload.ts",
-};
+const main = "src/delivery/main.tsx";
+const reload = `new EventSource("/esbuild").addEventListener("change", () => location.reload());`;
+
 type Served = {
   port: number;
   api: URL;
+  /** Further pages, by path, and the script of each. */
+  pages: Readonly<Record<string, string>>;
   /** Answers what is no part of the portal; whether it was that. */
   beside: (path: string, response: ServerResponse) => boolean;
 };
 
 /** Serves the portal and its components, rebuilt and reloaded on every change; `/api` and the reference go to the API. */
-export async function serveWatched({ port, api, beside }: Served) {
+export async function serveWatched({ port, api, pages, beside }: Served) {
   const bases = { apiBase: basesIn(process.env).apiBase, assetBase: "" };
-  const files = new Map<string, Uint8Array>();
+  const files = new Map<string, Uint8Array>([["reload.js", Buffer.from(reload)]]);
   const forms = new Map<Language, string>();
   const [first] = await Promise.all(
     spoken.map((language) => {
       const isFirst = language === spoken[0];
-      const own = { [mainIn(language)]: pages.main ?? "", [workerIn(language)]: exportWorker };
-      const entries = isFirst ? entryPoints : own;
+      const own = { [mainIn(language)]: main, [workerIn(language)]: exportWorker };
+      const entries = isFirst ? { ...once, ...pages, ...own } : own;
       return watch(language, entries, (built, form) => {
         for (const { path, contents } of built) files.set(basename(path), contents);
         forms.set(language, form);
@@ -121,8 +116,8 @@ function pageOf(
     form: isPortal ? (forms.get(language) ?? "") : "",
   }));
   const page = { ...inPage, icon: "icon.svg", stylesheet: `${name}.css`, portals };
-  const reload = '<script type="module" src="/assets/reload.js"></script>\n</head>';
-  return indexHtml(page, bases).replace("</head>", reload);
+  const script = '<script type="module" src="/assets/reload.js"></script>\n</head>';
+  return indexHtml(page, bases).replace("</head>", script);
 }
 
 const types: Record<string, string> = {

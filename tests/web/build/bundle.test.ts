@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** What only development and the viewer need. */
 const forDevelopers = [
-  "packages/web/src/gallery",
+  "tools/gallery",
   "packages/web/src/state/live-tab.ts",
   "packages/web/src/state/inspector.ts",
   "tools/viewer",
