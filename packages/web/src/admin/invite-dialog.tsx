@@ -3,7 +3,7 @@ import { cancel } from "#words/account";
 import * as words from "#words/invitations";
 import { Button } from "../ui/button.tsx";
 import { ButtonRow } from "../ui/fields/button-row.tsx";
-import { Form } from "../ui/fields/form.tsx";
+import { Form } from "../ui/fields/field.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
 import { Dialog } from "../ui/overlays/dialog.tsx";

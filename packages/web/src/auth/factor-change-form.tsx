@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import * as words from "#words/account";
 import { inLatin } from "../i18n/numbers/digits.ts";
 import { Button } from "../ui/button.tsx";
-import { Form } from "../ui/fields/form.tsx";
+import { Form } from "../ui/fields/field.tsx";
 import { PasswordField } from "../ui/fields/password-field.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
 import { Alert } from "../ui/layout/alert.tsx";

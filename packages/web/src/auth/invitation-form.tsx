@@ -4,7 +4,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import * as words from "#words/invitations";
 import * as signIn from "#words/sign-in";
 import { Button } from "../ui/button.tsx";
-import { Form } from "../ui/fields/form.tsx";
+import { Form } from "../ui/fields/field.tsx";
 import { PasswordField } from "../ui/fields/password-field.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
 import { Alert } from "../ui/layout/alert.tsx";

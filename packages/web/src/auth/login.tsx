@@ -13,13 +13,12 @@ import * as words from "#words/sign-in";
 import { isPasskeyKnown } from "../browser/known-passkey.ts";
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/fields/checkbox.tsx";
-import { Form } from "../ui/fields/form.tsx";
+import { Form } from "../ui/fields/field.tsx";
 import { LanguageChoice } from "../ui/fields/language-choice.tsx";
 import { PasswordField } from "../ui/fields/password-field.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
-import { Page } from "../ui/layout/page.tsx";
-import { PageWords } from "../ui/layout/page-words.tsx";
+import { Page, PageWords } from "../ui/layout/page.tsx";
 
 export type LoginProps = {
   onSignIn: (credentials: Credentials) => void;

@@ -5,8 +5,7 @@ import * as frame from "#words/frame";
 import { useAuthentication } from "../state/use-authentication.ts";
 import { Button } from "../ui/button.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
-import { Page } from "../ui/layout/page.tsx";
-import { PageWords } from "../ui/layout/page-words.tsx";
+import { Page, PageWords } from "../ui/layout/page.tsx";
 import { PasswordForm } from "./password-form.tsx";
 
 /** In the place of every screen, until the password is changed. */

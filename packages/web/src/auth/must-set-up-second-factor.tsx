@@ -6,8 +6,7 @@ import { ReportingClockProvider } from "../state/reporting-clock.tsx";
 import { useAuthentication } from "../state/use-authentication.ts";
 import { Button } from "../ui/button.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
-import { Page } from "../ui/layout/page.tsx";
-import { PageWords } from "../ui/layout/page-words.tsx";
+import { Page, PageWords } from "../ui/layout/page.tsx";
 import { OwnSecondFactor } from "./own-second-factor.tsx";
 
 /** In the place of every screen, until there is a second factor. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import * as words from "#words/account";
 import { Button } from "../ui/button.tsx";
-import { Form } from "../ui/fields/form.tsx";
+import { Form } from "../ui/fields/field.tsx";
 import { PasswordField } from "../ui/fields/password-field.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
 import * as styles from "./password-form.css.ts";

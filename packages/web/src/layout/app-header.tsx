@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import * as words from "#words/frame";
 import { Link } from "../browser/link.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { useCurrentInView } from "../ui/use-current-in-view.ts";
-import { useFadingEnds } from "../ui/use-fading-ends.ts";
+import { useCurrentInView, useFadingEnds } from "../ui/use-current-in-view.ts";
 import { useWide } from "../ui/use-wide.ts";
 import * as styles from "./app-header.css.ts";
 

@@ -1,6 +1,6 @@
 import * as words from "#words/screens";
 import { goHome } from "#words/sign-in";
-import { Apology } from "../ui/layout/apology.tsx";
+import { Apology } from "../ui/layout/page.tsx";
 import { Link } from "../ui/link.tsx";
 import { CopyTrace } from "./copy-trace.tsx";
 

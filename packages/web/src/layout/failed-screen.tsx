@@ -2,7 +2,7 @@ import * as words from "#words/sign-in";
 import { ScriptMissing } from "../browser/missing-script.ts";
 import { useMissingScript } from "../state/use-missing-script.ts";
 import { Button } from "../ui/button.tsx";
-import { Apology } from "../ui/layout/apology.tsx";
+import { Apology } from "../ui/layout/page.tsx";
 import { Link } from "../ui/link.tsx";
 
 /** What happened to a screen, and the way on. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as words from "#words/sign-in";
 import { useLoading } from "../state/use-loading.ts";
-import { Actions } from "../ui/actions.tsx";
+import { Actions } from "../ui/button.tsx";
 import * as styles from "./still-loading.css.ts";
 
 export function StillLoading({ children }: { children?: ReactNode }) {

@@ -102,3 +102,5 @@ export const iconOnly = style({
 });
 
 globalStyle(`${base} svg`, { width: "1rem", height: "1rem", flex: "none" });
+
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[2] });

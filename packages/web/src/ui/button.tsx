@@ -1,5 +1,5 @@
-import type { ComponentProps, MouseEvent } from "react";
-import { iconOnly, variant as variants } from "./button.css.ts";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { actions, iconOnly, variant as variants } from "./button.css.ts";
 import { classNames } from "./class-names.ts";
 
 export type ButtonProps = ComponentProps<"button"> & {
@@ -35,4 +35,8 @@ export function Button({
       {...(busy && { "aria-busy": true, "aria-disabled": true })}
     />
   );
+}
+
+export function Actions({ children }: { children: ReactNode }) {
+  return <div className={actions}>{children}</div>;
 }

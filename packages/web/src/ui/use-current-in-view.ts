@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
-import { showInTheMiddle } from "./in-the-middle.ts";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 /** Scrolls a row of links until the current one is in its middle. */
 export function useCurrentInView<Row extends HTMLElement>(
@@ -12,4 +11,45 @@ export function useCurrentInView<Row extends HTMLElement>(
     if (row.current && link) showInTheMiddle(row.current, link);
   }, [current]);
   return row;
+}
+
+/** Scrolls a box until a part of it is in its middle; the page never moves. With the next frame, which is laid out anyway. */
+export function showInTheMiddle(box: HTMLElement, part: HTMLElement) {
+  const show = () => {
+    const { left, width } = part.getBoundingClientRect();
+    box.scrollLeft += left - box.getBoundingClientRect().left - (box.clientWidth - width) / 2;
+    return box.scrollLeft;
+  };
+  requestAnimationFrame(() => {
+    const shownAt = show();
+    // Letters that the device lacks come later, and are not as wide as what stands for them.
+    document.fonts.ready.then(() => box.scrollLeft === shownAt && show());
+  });
+}
+
+/** Marks beyond which end of a line there is more, for `fadingEnds`. */
+export function useFadingEnds(line: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const box = line.current;
+    if (!box) return;
+    const mark = () => markMore(box);
+    const observer = new ResizeObserver(mark);
+    for (const part of [box, ...box.children]) observer.observe(part);
+    box.addEventListener("scroll", mark, { passive: true });
+    return () => {
+      observer.disconnect();
+      box.removeEventListener("scroll", mark);
+    };
+  }, [line]);
+}
+
+function markMore(box: HTMLElement) {
+  const { scrollLeft, scrollWidth, clientWidth } = box;
+  // Below zero where one reads from right to left.
+  const passed = Math.abs(scrollLeft);
+  const before = passed > 1;
+  const after = passed + clientWidth < scrollWidth - 1;
+  const more = before && after ? "both" : before ? "before" : after ? "after" : null;
+  if (more) box.dataset.more = more;
+  else delete box.dataset.more;
 }

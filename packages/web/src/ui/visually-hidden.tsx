@@ -1,7 +1,12 @@
-import type { ComponentProps } from "react";
-import { visuallyHidden } from "./visually-hidden.css.ts";
+import type { ComponentProps, ReactNode } from "react";
+import { visuallyHidden, words } from "./visually-hidden.css.ts";
 
 /** For screen readers alone. */
 export function VisuallyHidden(props: ComponentProps<"span">) {
   return <span {...props} className={visuallyHidden} />;
+}
+
+/** The words beside an icon, which speaks for itself where there is little room. */
+export function ButtonWords({ children }: { children: ReactNode }) {
+  return <span className={words}>{children}</span>;
 }

@@ -4,8 +4,8 @@ import { shiftClose } from "#words/report";
 import { lazy, useLazy } from "../../browser/lazy.tsx";
 import { useShortcut } from "../../browser/use-shortcut.ts";
 import { Button } from "../../ui/button.tsx";
-import { ButtonWords } from "../../ui/button-words.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { ButtonWords } from "../../ui/visually-hidden.tsx";
 import type { ShiftCover, ShiftInput } from "../export/shift-sheets.ts";
 import type { Row } from "../rules/figures.ts";
 

@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { fadingEnds } from "../../theme/fading-ends.css.ts";
 import { space, type, weight } from "../../theme/theme.css.ts";
 
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
@@ -9,3 +10,17 @@ export const row = style({
   gap: space[2],
   marginTop: space[1],
 });
+
+export const strip = style([
+  fadingEnds,
+  {
+    // What is hidden from sight in it must not make the page wider.
+    position: "relative",
+    display: "flex",
+    gap: space[1],
+    minWidth: 0,
+    margin: `calc(-1 * ${space[1]})`,
+    padding: space[1],
+  },
+]);
+globalStyle(`${strip} > *`, { flex: "none" });

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import * as styles from "./checkbox.css.ts";
+import * as styles from "./field.css.ts";
 
 export type CheckboxProps = ComponentProps<"input"> & { label: string; description: string };
 
@@ -7,11 +7,11 @@ export function Checkbox({ label, description, ...props }: CheckboxProps) {
   const id = useId();
   return (
     <div>
-      <label className={styles.label}>
-        <input {...props} type="checkbox" className={styles.box} aria-describedby={id} />
+      <label className={styles.checkboxLabel}>
+        <input {...props} type="checkbox" className={styles.checkbox} aria-describedby={id} />
         {label}
       </label>
-      <div id={id} className={styles.description}>
+      <div id={id} className={styles.checkboxDescription}>
         {description}
       </div>
     </div>

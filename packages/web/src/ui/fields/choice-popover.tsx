@@ -1,8 +1,18 @@
-import type { RefObject } from "react";
+import checkIcon from "lucide/dist/esm/icons/check.mjs";
+import { type RefObject, useMemo, useState } from "react";
+import { Autocomplete } from "react-aria-components/Autocomplete";
+import { Input } from "react-aria-components/Input";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
+import { SearchField } from "react-aria-components/SearchField";
+import { search } from "#words/frame";
+import * as words from "#words/overlays";
+import { count } from "../../i18n/figures.ts";
+import { searchable, searchFor } from "../../i18n/search.ts";
+import { Icon } from "../icon.tsx";
 import { InLanguage } from "../in-language.tsx";
-import * as styles from "./choice-popover.css.ts";
-import { OptionList, type OptionListProps } from "./option-list.tsx";
+import { input } from "./field.css.ts";
+import * as styles from "./option-list.css.ts";
 
 export type ChoicePopoverProps = OptionListProps & {
   /** What it hangs on. */
@@ -33,4 +43,70 @@ export function ChoicePopover({ trigger, isAsWide, onClose, ...list }: ChoicePop
       </Popover>
     </InLanguage>
   );
+}
+
+/** From this many options on, they can be searched. */
+const searchedFrom = 8;
+/** More are found by typing. */
+const most = 100;
+
+export type Option = { value: string; label: string; note?: string };
+
+export type OptionListProps = {
+  id?: string;
+  label: string;
+  options: readonly Option[];
+  current?: string;
+  onChoose: (value: string) => void;
+};
+
+/** A list to choose one thing from, by finger, key or search. */
+export function OptionList({ id, label, options, current, onChoose }: OptionListProps) {
+  const [typed, setTyped] = useState("");
+  const found = useMemo(() => matching(options, typed), [options, typed]);
+  const isSearched = options.filter(({ value }) => value !== "").length >= searchedFrom;
+  const left = found.length - most;
+  const list = (
+    <ListBox
+      aria-label={label}
+      autoFocus={!isSearched}
+      className={styles.list}
+      selectionMode="single"
+      selectedKeys={current === undefined ? [] : [current]}
+      onSelectionChange={(keys) => onChoose(String([...keys][0] ?? current))}
+      items={found.slice(0, most)}
+      dependencies={[current]}
+      renderEmptyState={() => <p className={styles.note}>{words.noMatch}</p>}
+    >
+      {({ value, label, note }) => (
+        <ListBoxItem id={value} textValue={label} className={styles.option}>
+          <span className={styles.words}>{label}</span>
+          {note && <span className={styles.value}>{note}</span>}
+          {value === current && <Icon of={checkIcon} className={styles.check} />}
+        </ListBoxItem>
+      )}
+    </ListBox>
+  );
+  return (
+    <div id={id} className={styles.frame}>
+      {/* Around a list without a field, it would keep the focus from the options. */}
+      {isSearched ? (
+        <Autocomplete inputValue={typed} onInputChange={setTyped}>
+          <SearchField aria-label={search} autoFocus>
+            <Input className={input} placeholder={search} />
+          </SearchField>
+          {list}
+        </Autocomplete>
+      ) : (
+        list
+      )}
+      {left > 0 && <p className={styles.note}>{words.moreToFind(count(left))}</p>}
+    </div>
+  );
+}
+
+/** The options that hold every word of a text. */
+function matching(options: readonly Option[], text: string): readonly Option[] {
+  const isIn = searchFor(text);
+  return options.filter(({ label }) => isIn(searchable(label)));
 }

@@ -2,11 +2,9 @@ import switchIcon from "lucide/dist/esm/icons/chevrons-up-down.mjs";
 import { useId, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
-import { ChoicePopover } from "./choice-popover.tsx";
-import * as styles from "./choice-select.css.ts";
+import { ChoicePopover, type Option } from "./choice-popover.tsx";
 import { Field } from "./field.tsx";
-import type { Option } from "./option-list.tsx";
-import { chevron, row } from "./select.css.ts";
+import * as styles from "./select.css.ts";
 
 export type ChoiceSelectProps = {
   label: string;
@@ -27,7 +25,7 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
   return (
     <Field label={label}>
       {(control) => (
-        <span className={row}>
+        <span className={styles.row}>
           <button
             {...control}
             ref={button}
@@ -42,7 +40,7 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
           >
             {chosen?.label ?? placeholder}
           </button>
-          <Icon of={switchIcon} className={chevron} />
+          <Icon of={switchIcon} className={styles.chevron} />
           {isOpen && (
             <ChoicePopover
               id={listId}

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { classNames } from "../class-names.ts";
 import * as styles from "./field.css.ts";
 
 export type FieldText = {
@@ -50,4 +51,8 @@ export function Field({
       )}
     </div>
   );
+}
+
+export function Form({ className, ...props }: ComponentProps<"form">) {
+  return <form {...props} className={classNames(styles.form, className)} />;
 }

@@ -3,7 +3,7 @@ import * as words from "#words/sign-in";
 import { chooseLanguage } from "../../browser/language.ts";
 import { languages, spoken } from "../../i18n/languages/languages.ts";
 import { Button } from "../button.tsx";
-import * as styles from "./language-choice.css.ts";
+import * as styles from "./field.css.ts";
 
 /** Each language by the name that its readers give it. */
 export function LanguageChoice() {

@@ -1,9 +1,11 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import {
   colour,
   control,
+  hairline,
   media,
   radius,
+  raised,
   space,
   tabular,
   type,
@@ -46,3 +48,18 @@ export const check = style({
   color: colour.accentText,
 });
 export const note = style({ ...type.small, padding: space[2], color: colour.textMuted });
+
+const base = style({
+  maxWidth: `calc(100vw - 2 * ${space[2]})`,
+  padding: space[2],
+  overflow: "auto",
+  border: hairline,
+  borderRadius: radius.panel,
+  background: colour.surface,
+  boxShadow: raised,
+  outline: "none",
+});
+export const popover = styleVariants({
+  own: [base, { minWidth: "16rem" }],
+  wide: [base, { width: "var(--trigger-width)" }],
+});

@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import * as words from "#words/sign-in";
 import { classNames } from "../class-names.ts";
+import * as styles from "./field.css.ts";
 import { Field, type FieldText } from "./field.tsx";
-import * as styles from "./password-field.css.ts";
 
 export type PasswordFieldProps = Omit<ComponentProps<"input">, "type"> & FieldText;
 
@@ -21,19 +21,19 @@ export function PasswordField({
   return (
     <Field label={label} description={description} error={error} id={id}>
       {(control) => (
-        <span className={styles.row}>
+        <span className={styles.passwordRow}>
           <input
             autoCapitalize="none"
             spellCheck={false}
             {...props}
             {...control}
             type={shown ? "text" : "password"}
-            className={classNames(control.className, styles.input, className)}
+            className={classNames(control.className, styles.passwordInput, className)}
           />
           <button
             ref={toggle}
             type="button"
-            className={styles.toggle}
+            className={styles.passwordToggle}
             aria-pressed={shown}
             aria-controls={control.id}
             onClick={() => setShown(!shown)}

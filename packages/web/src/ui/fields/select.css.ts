@@ -19,3 +19,13 @@ export const chevron = style({
   transform: "translateY(-50%)",
   pointerEvents: "none",
 });
+
+export const button = style({
+  paddingInlineEnd: space[8],
+  overflow: "hidden",
+  textAlign: "start",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+  selectors: { "&[data-placeholder]": { color: colour.textMuted } },
+});

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "../../browser/link.tsx";
-import { useCurrentInView } from "../use-current-in-view.ts";
-import { useFadingEnds } from "../use-fading-ends.ts";
+import { useCurrentInView, useFadingEnds } from "../use-current-in-view.ts";
 import * as styles from "./link-tabs.css.ts";
 
 export type LinkTabsProps = {

@@ -1,5 +1,13 @@
-import { style } from "@vanilla-extract/css";
-import { colour, media, space, type } from "../../theme/theme.css.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import {
+  colour,
+  forThumb,
+  media,
+  notOnPaper,
+  rightToLeft,
+  space,
+  type,
+} from "../../theme/theme.css.ts";
 
 export const heading = style({
   display: "flex",
@@ -43,3 +51,14 @@ export const actions = style({
   flexWrap: "wrap",
   gap: space[2],
 });
+
+export const back = style({ ...type.small, margin: 0, "@media": notOnPaper });
+globalStyle(`${back} a`, {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[1],
+  minHeight: space[6],
+  "@media": { [media.touch]: forThumb },
+});
+globalStyle(`${back} svg`, { width: "1rem", height: "1rem" });
+globalStyle(`${rightToLeft} ${back} svg`, { scale: "-1 1" });

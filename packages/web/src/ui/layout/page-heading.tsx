@@ -1,5 +1,9 @@
+import backIcon from "lucide/dist/esm/icons/arrow-left.mjs";
 import type { ReactNode } from "react";
+import * as words from "#words/frame";
 import { classNames } from "../class-names.ts";
+import { Icon } from "../icon.tsx";
+import { Link } from "../link.tsx";
 import * as styles from "./page-heading.css.ts";
 
 export type PageHeadingProps = {
@@ -27,5 +31,15 @@ export function PageHeading({ children, note, actions, capitalised, pageTitle }:
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
+  );
+}
+
+export function BackLink({ href }: { href: string }) {
+  return (
+    <p className={styles.back}>
+      <Link href={href}>
+        <Icon of={backIcon} /> {words.back}
+      </Link>
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, space, width } from "../../theme/theme.css.ts";
+import { colour, media, radius, space, type, width } from "../../theme/theme.css.ts";
 
 export const page = style({
   display: "grid",
@@ -29,3 +29,14 @@ export const narrow = style({
   marginInline: "auto",
   padding: `clamp(3rem, 18vh, 10rem) ${space[4]} ${space[8]}`,
 });
+
+export const mark = style({
+  width: space[10],
+  height: space[10],
+  padding: space[2],
+  borderRadius: radius.panel,
+  background: colour.accent,
+  color: colour.onAccent,
+});
+export const title = style({ ...type.title });
+export const lead = style({ color: colour.textMuted });

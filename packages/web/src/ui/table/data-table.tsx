@@ -11,7 +11,6 @@ import {
 } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
-import { useFits } from "../use-fits.ts";
 import { barLength } from "./bar-length.ts";
 import * as styles from "./data-table.css.ts";
 import { rowKey } from "./row-key.ts";
@@ -266,3 +265,20 @@ const steps: Record<string, number> = {
   Home: Number.NEGATIVE_INFINITY,
   End: Number.POSITIVE_INFINITY,
 };
+
+/** Sets `data-fits` while the content is no wider than the element. */
+function useFits() {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = frame.current;
+    const content = box?.firstElementChild;
+    if (!box || !content) return;
+    const observer = new ResizeObserver(() =>
+      box.toggleAttribute("data-fits", content.scrollWidth <= box.clientWidth),
+    );
+    observer.observe(box);
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, []);
+  return frame;
+}

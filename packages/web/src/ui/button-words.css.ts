@@ -1,9 +1,0 @@
-import { style } from "@vanilla-extract/css";
-import { media, unseen } from "../theme/theme.css.ts";
-
-/** On a phone the icon alone is seen. */
-export const words = style({
-  "@media": {
-    [media.narrow]: unseen,
-  },
-});
