@@ -3,12 +3,12 @@
 export { destinationOf, listPath, routingStateOf, withCompany } from "machines";
 export { createTrace } from "machines/inspect/trace";
 export {
+  factorChangeOver,
   ownFactorsOver,
   ownSessionsOver,
   passwordChangeOver,
   secondFactorOver,
 } from "web/auth/account-calls.ts";
-export { factorChangeOver } from "web/auth/factor-change-calls.ts";
 export { watchSession } from "web/auth/watch-session.ts";
 export { navigate } from "web/browser/address.ts";
 export { forgetDevice } from "web/browser/forget-device.ts";

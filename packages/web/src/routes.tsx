@@ -1,6 +1,6 @@
 import type { Destination } from "machines";
 import { Route, Switch } from "wouter";
-import { InvitationIfAny } from "./auth/invitation-if-any.tsx";
+import { lazyComponent } from "./browser/lazy.tsx";
 import { CompanyPicker } from "./companies/company-picker.tsx";
 import { ServicePreview } from "./companies/service-preview.tsx";
 import { Home } from "./home/home.tsx";
@@ -9,6 +9,9 @@ import { ModuleScreen } from "./module-screen.tsx";
 import { Profile } from "./profile/profile.tsx";
 import { catalogue, type ModuleEntry } from "./reports/definitions/catalogue.ts";
 import { TollSummary } from "./reports/toll/toll-summary.tsx";
+import { usePortalValue } from "./state/portal-context.ts";
+
+const Invitation = lazyComponent("account", "Invitation");
 
 export type RoutesProps = {
   /** As the browser has it, not decoded. */
@@ -66,3 +69,10 @@ function routesOf(entry: ModuleEntry, { path, destination }: RoutesProps) {
 }
 
 const dashboardOf = (company: string) => <TollSummary key={company} company={company} />;
+
+/** An invitation for somebody who is signed in, at a host that has them. */
+function InvitationIfAny() {
+  const features = usePortalValue(({ context }) => context.reporting.features);
+  if (!features.includes("administration")) return <ErrorPage kind="unknown" />;
+  return <Invitation />;
+}

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { ForgetDevice } from "web/profile/forget-device.tsx";
+import { ForgetDevice } from "web/profile/profile-choices.tsx";
 
 const pins = JSON.stringify([["7", []]]);
 

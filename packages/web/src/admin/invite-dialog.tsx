@@ -1,9 +1,13 @@
+import type { CreatedInvitation } from "machines/account/create-invitation";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { cancel } from "#words/account";
 import * as words from "#words/invitations";
+import { copyText } from "../browser/copy-text.ts";
+import { useReportingClock } from "../state/reporting-clock.tsx";
 import { Button } from "../ui/button.tsx";
 import { ButtonRow } from "../ui/fields/button-row.tsx";
 import { Form } from "../ui/fields/field.tsx";
+import { TextArea } from "../ui/fields/text-area.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
 import { Dialog } from "../ui/overlays/dialog.tsx";
@@ -13,9 +17,8 @@ import {
   nameFailureInWords,
   roleInWords,
 } from "./access-words.ts";
-import { InvitationLink } from "./invitation-link.tsx";
-import * as styles from "./invite-dialog.css.ts";
 import type { InvitingView } from "./use-inviting.ts";
+import * as styles from "./who-has-access.css.ts";
 
 type InviteDialogProps = {
   inviting: InvitingView;
@@ -85,7 +88,7 @@ function InviteForm({ inviting, to }: InviteDialogProps) {
         required
         error={wrong}
       />
-      <div className={styles.column}>
+      <div className={styles.dialogPart}>
         <ButtonRow label={words.role}>
           {choosableRoles.map((one) => (
             <Button
@@ -100,5 +103,47 @@ function InviteForm({ inviting, to }: InviteDialogProps) {
         <p className={styles.note}>{choosableRoles.find((one) => one.role === role)?.words}</p>
       </div>
     </Form>
+  );
+}
+
+type InvitationLinkProps = CreatedInvitation & { name: string; onCopied: () => void };
+
+/** The link, which is shown once. Where the browser does not copy it, it is copied by hand. */
+function InvitationLink({ token, expiresAt, name, onCopied }: InvitationLinkProps) {
+  const clock = useReportingClock();
+  const [copied, setCopied] = useState<"copied" | "refused" | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // It takes the place of the form that had the focus.
+  useEffect(() => button.current?.focus(), []);
+  const link = `${location.origin}/invitation#${token}`;
+  const copy = async () => {
+    const isCopied = await copyText(link);
+    setCopied(isCopied ? "copied" : "refused");
+    if (isCopied) onCopied();
+  };
+  return (
+    <div className={styles.dialogPart}>
+      <p className={styles.words}>{words.sendLink(name, clock.timestamp(expiresAt))}</p>
+      <TextArea
+        aria-label={words.link}
+        readOnly
+        rows={3}
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div>
+        <Button
+          ref={button}
+          variant={copied === "copied" ? "secondary" : "primary"}
+          onClick={() => void copy()}
+        >
+          {words.copyLink}
+        </Button>
+      </div>
+      <p role="status" className={copied === "refused" ? styles.note : styles.done}>
+        {copied === "copied" && words.linkCopied}
+        {copied === "refused" && words.selectLink}
+      </p>
+    </div>
   );
 }

@@ -1,11 +1,14 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import type {
-  CreateInvitationContext,
-  InvitationRequest,
+import {
+  type CreateInvitationContext,
+  createInvitationMachine,
+  type InvitationRequest,
 } from "machines/account/create-invitation";
+import { invite, type PartnerClient } from "partner-sdk";
 import { useEffect, useEffectEvent, useMemo } from "react";
+import { fromPromise } from "xstate";
 import { usePortal } from "../state/portal-context.ts";
-import { invitingOver, type Place } from "./access-calls.ts";
+import type { Place } from "./use-access.ts";
 
 export type InvitingView = CreateInvitationContext & {
   isOpen: boolean;
@@ -40,4 +43,20 @@ export function useInviting({ module, company }: Place, onMade: () => void): Inv
     submit: (wished) => actor.send({ type: "invitation.submitted", ...wished }),
     edit: () => actor.send({ type: "form.edited" }),
   };
+}
+
+function invitingOver(aside: PartnerClient, { module, company }: Place) {
+  return createInvitationMachine.provide({
+    actors: {
+      invite: fromPromise(async ({ input: { name, role }, signal }) => {
+        const body = { module, company_id: company, name, role: roleOf(role) };
+        const { token, expires_at } = await aside.call(invite, body, { signal });
+        return { token: String(token), expiresAt: String(expires_at) };
+      }),
+    },
+  });
+}
+
+function roleOf(role: string): "administrator" | "reader" {
+  return role === "administrator" ? "administrator" : "reader";
 }

@@ -3,7 +3,7 @@ import { colour, control, hairline, media, space, type, weight } from "../theme/
 
 export const column = style({ display: "grid", gap: space[3] });
 export const counts = style({ ...type.small, color: colour.textMuted, marginInlineEnd: "auto" });
-export const said = style({ ...type.small, color: colour.ok });
+export const done = style({ ...type.small, color: colour.ok });
 /** As long as nothing was said, it takes no room beside the gap. */
 export const place = style({ display: "grid", gap: space[5], outline: "none" });
 export const muted = style({ color: colour.textMuted });
@@ -37,3 +37,5 @@ export const words = style({ minWidth: 0, overflowWrap: "anywhere" });
 export const name = style({ fontWeight: weight.strong });
 export const time = style({ display: "inline-block" });
 export const note = style({ ...type.small, color: colour.textMuted });
+
+export const dialogPart = style({ display: "grid", gap: space[2] });

@@ -1,13 +1,21 @@
+import type { AccessFailure } from "machines/account/access";
 import type { Company, Module } from "partner-sdk";
 import { useEffect, useRef } from "react";
+import { cancel } from "#words/account";
 import * as words from "#words/invitations";
 import { tryAgain } from "#words/sign-in";
 import { Button } from "../ui/button.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
 import { SkeletonRows } from "../ui/layout/skeleton-rows.tsx";
+import { Dialog } from "../ui/overlays/dialog.tsx";
 import { ToolRow } from "../ui/table/tool-row.tsx";
-import { countsInWords, doneInWords, listFailureInWords, questionOf } from "./access-words.ts";
-import { EndQuestion } from "./end-question.tsx";
+import {
+  countsInWords,
+  doneInWords,
+  endFailureInWords,
+  listFailureInWords,
+  questionOf,
+} from "./access-words.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { OpenInvitations } from "./open-invitations.tsx";
 import { People } from "./people.tsx";
@@ -61,7 +69,7 @@ export function WhoHasAccess({ module: { module, title }, company }: WhoHasAcces
           isHeld={access.isHeld}
           onEnd={access.want}
         />
-        <p role="status" className={styles.said}>
+        <p role="status" className={styles.done}>
           {doneInWords(done)}
         </p>
       </div>
@@ -101,4 +109,37 @@ function useFocusKept(section: { readonly current: HTMLElement | null }, rows: n
     });
     return () => clearTimeout(soon);
   }, [section, rows]);
+}
+
+type EndQuestionProps = {
+  question: ReturnType<typeof questionOf>;
+  failure: AccessFailure | null;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onDrop: () => void;
+};
+
+/** Says what would happen before it does. What was sent is not left before it is known how it ended. */
+function EndQuestion({ question, failure, isBusy, onConfirm, onDrop }: EndQuestionProps) {
+  const { title, words, confirm } = question;
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onOpenChange={onDrop}
+      footer={
+        <>
+          <Button aria-disabled={isBusy || undefined} onClick={onDrop}>
+            {cancel}
+          </Button>
+          <Button variant="danger" busy={isBusy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {failure && <Alert>{endFailureInWords(failure)}</Alert>}
+      <p>{words}</p>
+    </Dialog>
+  );
 }

@@ -1,20 +1,36 @@
+import {
+  type FactorChange,
+  type FactorChangeResult,
+  factorChangeMachine,
+  type Reauthentication,
+} from "machines/account/factor-change";
 import { type OwnFactors, ownFactorsMachine } from "machines/account/own-factors";
 import { type OwnSession, ownSessionsMachine } from "machines/account/own-sessions";
 import { passwordChangeMachine } from "machines/account/password-change";
+import type { Token } from "machines/session/authentication-events";
 import { secondFactorMachine } from "machines/session/second-factor";
 import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  beginTotp,
   changePassword,
+  confirmTotp,
   endOtherSessions,
   endSession,
   getSecondFactor,
   listSessions,
   type PartnerClient,
+  removePasskey,
+  removeTotp,
+  renewRecoveryCodes,
+  signInWithPasskey as signInOperation,
   verifySecondFactor,
 } from "partner-sdk";
 import { fromPromise } from "xstate";
 import { notePasskey } from "../browser/known-passkey.ts";
+import { madePasskey, NoPasskeyError, usedPasskey } from "../browser/passkeys.ts";
 import { tokenIn } from "../state/authentication-calls.ts";
-import { signInWithPasskey } from "./passkey-calls.ts";
 
 export function secondFactorOver(aside: PartnerClient) {
   return secondFactorMachine.provide({
@@ -116,4 +132,71 @@ function sessionsOf(data: readonly ToldSession[]): OwnSession[] {
     lastSeen: String(last_seen),
     isCurrent: is_current === true,
   }));
+}
+
+export function factorChangeOver(aside: PartnerClient) {
+  return factorChangeMachine.provide({
+    actors: {
+      begin: fromPromise(({ input: { change, ...proof }, signal }) =>
+        begin(aside, change, proof, signal),
+      ),
+      confirm: fromPromise(async ({ input: { secretCode }, signal }) =>
+        codesIn(await aside.call(confirmTotp, { code: secretCode }, { signal })),
+      ),
+    },
+  });
+}
+
+async function begin(
+  client: PartnerClient,
+  change: FactorChange,
+  { password, name = "" }: Reauthentication,
+  signal: AbortSignal,
+): Promise<FactorChangeResult> {
+  const proof = { password };
+  if (change.kind === "setUpTotp") {
+    const { secret, uri } = await client.call(beginTotp, proof, { signal });
+    return { secret, secretUri: uri };
+  }
+  if (change.kind === "renewCodes") {
+    return codesIn(await client.call(renewRecoveryCodes, proof, { signal }));
+  }
+  if (change.kind === "addPasskey") await addOwnPasskey(client, { name, password }, signal);
+  else if (change.kind === "removeTotp") await client.call(removeTotp, proof, { signal });
+  else await client.call(removePasskey, { passkey_id: change.passkey, ...proof }, { signal });
+  return {};
+}
+
+function codesIn({ recovery_codes }: { recovery_codes: readonly unknown[] }): FactorChangeResult {
+  return { recoveryCodes: recovery_codes.map(String) };
+}
+
+/** One passkey is both factors. */
+export async function signInWithPasskey(
+  client: PartnerClient,
+  signal: AbortSignal,
+): Promise<Token> {
+  const options = await client.call(beginPasskeySignIn, {}, { signal }).catch(refused);
+  const credential = await usedPasskey(options, signal);
+  return tokenIn(await client.call(signInOperation, { credential }, { signal }).catch(refused));
+}
+
+/** The same for a host that knows the passkey no longer as for one that knows none at all. */
+function refused(error: unknown): never {
+  const { status } = Object(error) as { status?: number };
+  if (status === 400 || status === 401 || status === 404) {
+    throw new NoPasskeyError("The host knows no such passkey.", { cause: error });
+  }
+  throw error;
+}
+
+export async function addOwnPasskey(
+  client: PartnerClient,
+  { name, password }: { name: string; password: string },
+  signal: AbortSignal,
+) {
+  const options = await client.call(beginPasskey, { password }, { signal });
+  const credential = await madePasskey(options, signal);
+  await client.call(addPasskey, { name, credential }, { signal });
+  notePasskey();
 }

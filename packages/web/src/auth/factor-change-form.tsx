@@ -1,16 +1,17 @@
 import type { FactorChange } from "machines/account/factor-change";
 import { type FormEvent, useEffect, useRef } from "react";
+import { encode } from "uqr";
 import * as words from "#words/account";
+import { picture } from "#words/account";
 import { inLatin } from "../i18n/numbers/digits.ts";
-import { Button } from "../ui/button.tsx";
+import { Actions, Button } from "../ui/button.tsx";
 import { Form } from "../ui/fields/field.tsx";
 import { PasswordField } from "../ui/fields/password-field.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
-import * as styles from "./factor-change-form.css.ts";
-import { changeFailureInWords } from "./factor-words.ts";
+import * as styles from "./account.css.ts";
+import { changeFailureInWords } from "./account-messages.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import { TotpPicture } from "./totp-picture.tsx";
 import { useFactorChange } from "./use-factor-change.ts";
 
 type FactorChangeFormProps = {
@@ -49,8 +50,8 @@ export function FactorChangeForm({ change, onChanged, onLeave }: FactorChangeFor
             <p>{words.readPicture}</p>
             {secretUri && <TotpPicture uri={secretUri} />}
             <p>
-              <span className={styles.label}>{words.secret}</span>{" "}
-              <code className={styles.code}>{secret.match(/.{1,4}/g)?.join(" ")}</code>
+              <span className={styles.note}>{words.secret}</span>{" "}
+              <code className={styles.secretText}>{secret.match(/.{1,4}/g)?.join(" ")}</code>
             </p>
           </div>
           <TextField
@@ -84,7 +85,7 @@ export function FactorChangeForm({ change, onChanged, onLeave }: FactorChangeFor
           />
         </>
       )}
-      <div className={styles.row}>
+      <Actions>
         <Button
           type="submit"
           variant={change.kind.startsWith("remove") ? "secondary" : "primary"}
@@ -95,7 +96,26 @@ export function FactorChangeForm({ change, onChanged, onLeave }: FactorChangeFor
         <Button aria-disabled={isBusy || undefined} onClick={() => isBusy || onLeave()}>
           {words.cancel}
         </Button>
-      </div>
+      </Actions>
     </Form>
+  );
+}
+
+/** The secret as a picture for the app's camera, drawn here: no other host learns it. */
+function TotpPicture({ uri }: { uri: string }) {
+  const { data, size } = encode(uri, { border: 4 });
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return (
+    <svg
+      role="img"
+      aria-label={picture}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className={styles.qrCode}
+    >
+      <path d={squares.join("")} />
+    </svg>
   );
 }

@@ -7,7 +7,6 @@ import {
   space,
   tabular,
   type,
-  unseen,
   weight,
   width,
 } from "../theme/theme.css.ts";
@@ -26,5 +25,4 @@ export const dialog = style({
   },
 });
 export const title = style({ ...type.lead, fontWeight: weight.strong });
-export const spoken = style(unseen);
 export const left = style({ ...type.figure, ...tabular });

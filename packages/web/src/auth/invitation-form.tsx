@@ -8,9 +8,13 @@ import { Form } from "../ui/fields/field.tsx";
 import { PasswordField } from "../ui/fields/password-field.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
-import { fieldInWords, invitationFailureInWords, limitsOf } from "./invitation-words.ts";
+import {
+  fieldInWords,
+  invitationFailureInWords,
+  limitsOf,
+  rulesInWords,
+} from "./account-messages.tsx";
 import { PasswordRules } from "./password-rules.tsx";
-import { rulesInWords } from "./password-words.ts";
 import type { InvitationView } from "./use-invitation.ts";
 
 const fields: readonly AccountField[] = ["name", "username", "password"];

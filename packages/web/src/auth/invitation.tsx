@@ -19,8 +19,8 @@ import { Page, PageWords } from "../ui/layout/page.tsx";
 import { SkeletonRows } from "../ui/layout/skeleton-rows.tsx";
 import { Link } from "../ui/link.tsx";
 import { TermList } from "../ui/table/term-list.tsx";
+import { goneInWords, invitationFailureInWords } from "./account-messages.tsx";
 import { InvitationForm } from "./invitation-form.tsx";
-import { goneInWords, invitationFailureInWords } from "./invitation-words.ts";
 import { followInvitation, type InvitationView, useInvitation } from "./use-invitation.ts";
 
 type InvitationProps = {

@@ -2,10 +2,10 @@ import * as words from "#words/account";
 import { usePortalValue } from "../state/portal-context.ts";
 import { useReportingClock } from "../state/reporting-clock.tsx";
 import { useAuthentication } from "../state/use-authentication.ts";
-import { Button } from "../ui/button.tsx";
+import { Actions, Button } from "../ui/button.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
 import { Link } from "../ui/link.tsx";
-import * as styles from "./new-places.css.ts";
+import * as styles from "./account.css.ts";
 
 /** More of them say no more. */
 const most = 3;
@@ -19,9 +19,9 @@ export function NewPlaces() {
   const more = newPlaces.length - most;
   return (
     <Alert role="status" tone="overstay">
-      <div className={styles.words}>
+      <div className={styles.newPlaces}>
         <p>{words.signedInFrom(newPlaces.length)}</p>
-        <ul className={styles.list}>
+        <ul className={styles.newPlacesList}>
           {newPlaces.slice(0, most).map((place, nth) => {
             const { at, device } = toldOf(place);
             return <li key={nth}>{`${device ?? words.unknownDevice}, ${clock.timestamp(at)}`}</li>;
@@ -29,12 +29,12 @@ export function NewPlaces() {
         </ul>
         {more > 0 && <p>{words.andMore(more)}</p>}
         <p>{features.includes("password") ? words.changeIfNotYou : words.endIfNotYou}</p>
-        <div className={styles.row}>
+        <Actions>
           <Link href="/profile" button="secondary" onClick={newPlacesSeen}>
             {words.goToProfile}
           </Link>
           <Button onClick={newPlacesSeen}>{words.itWasMe}</Button>
-        </div>
+        </Actions>
       </div>
     </Alert>
   );

@@ -1,8 +1,12 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
+import * as words from "#words/account";
 import { usePortalValue } from "../state/portal-context.ts";
-import { OwnPassword } from "./own-password.tsx";
+import { Button } from "../ui/button.tsx";
+import { Panel } from "../ui/layout/panel.tsx";
+import * as styles from "./account.css.ts";
 import { OwnSecondFactor } from "./own-second-factor.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
+import { PasswordForm } from "./password-form.tsx";
 
 /** The sections of Profile that a host may have. */
 export function OwnAccount() {
@@ -16,5 +20,37 @@ export function OwnAccount() {
       {features.includes("second_factor") && <OwnSecondFactor />}
       {features.includes("sessions") && <OwnSessions changes={changes} />}
     </>
+  );
+}
+
+type Stage = "unopened" | "open" | "left" | "changed";
+
+type OwnPasswordProps = { onChanged: () => void };
+
+function OwnPassword({ onChanged }: OwnPasswordProps) {
+  const [stage, setStage] = useState<Stage>("unopened");
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (stage === "left" || stage === "changed") button.current?.focus();
+  }, [stage]);
+  const change = () => {
+    setStage("changed");
+    onChanged();
+  };
+  return (
+    <Panel title={words.password}>
+      <div className={styles.password}>
+        {stage === "open" ? (
+          <PasswordForm onChanged={change} onLeave={() => setStage("left")} />
+        ) : (
+          <Button ref={button} className={styles.changePassword} onClick={() => setStage("open")}>
+            {words.changePassword}
+          </Button>
+        )}
+        <p role="status" className={styles.done}>
+          {stage === "changed" && words.passwordChanged}
+        </p>
+      </div>
+    </Panel>
   );
 }

@@ -1,18 +1,18 @@
+import { useActorRef, useSelector } from "@xstate/react";
 import type { FactorChange } from "machines/account/factor-change";
 import type { OwnFactors } from "machines/account/own-factors";
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
 import * as words from "#words/account";
 import { tryAgain } from "#words/sign-in";
-import { usePortalValue } from "../state/portal-context.ts";
+import { usePortal, usePortalValue } from "../state/portal-context.ts";
 import { useReportingClock } from "../state/reporting-clock.tsx";
 import { Button } from "../ui/button.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
 import { Panel } from "../ui/layout/panel.tsx";
 import { SkeletonRows } from "../ui/layout/skeleton-rows.tsx";
+import * as styles from "./account.css.ts";
+import { ownFactorsOver } from "./account-calls.ts";
 import { FactorChangeForm } from "./factor-change-form.tsx";
-import * as own from "./own-list.css.ts";
-import * as styles from "./own-second-factor.css.ts";
-import { useOwnFactors } from "./use-own-factors.ts";
 
 /** The second factors of whoever is signed in, and what can be changed about them. */
 export function OwnSecondFactor({ onChanged }: { onChanged?: () => void }) {
@@ -39,7 +39,7 @@ export function OwnSecondFactor({ onChanged }: { onChanged?: () => void }) {
   };
   return (
     <Panel title={words.secondFactor}>
-      <div ref={section} tabIndex={-1} className={styles.column}>
+      <div ref={section} tabIndex={-1} className={styles.factors}>
         {change ? (
           <FactorChangeForm
             change={change}
@@ -56,7 +56,7 @@ export function OwnSecondFactor({ onChanged }: { onChanged?: () => void }) {
         ) : (
           <SkeletonRows rows={2} columns={2} />
         )}
-        <p role="status" className={styles.said}>
+        <p role="status" className={styles.done}>
           {said}
         </p>
       </div>
@@ -77,7 +77,7 @@ function Factors({ factors, onBegin }: FactorsProps) {
         {isAny ? words.passwordNotEnough : words.whoeverLearns}
         {isRequired && ` ${words.companyAsks}`}
       </p>
-      <ul className={own.list}>
+      <ul className={styles.list}>
         <Factor
           name={words.authenticatorApp}
           note={totpSince ? words.onSince(clock.timestamp(totpSince)) : words.off}
@@ -122,10 +122,10 @@ function Factors({ factors, onBegin }: FactorsProps) {
 
 function Factor({ name, note, children }: { name: string; note: string; children: ReactNode }) {
   return (
-    <li className={own.item}>
-      <div className={own.words}>
-        <p className={own.name}>{name}</p>
-        <p className={own.note}>{note}</p>
+    <li className={styles.item}>
+      <div className={styles.itemText}>
+        <p className={styles.itemName}>{name}</p>
+        <p className={styles.note}>{note}</p>
       </div>
       {children}
     </li>
@@ -134,4 +134,23 @@ function Factor({ name, note, children }: { name: string; note: string; children
 
 function leftInWords(left: number): string {
   return left === 0 ? words.noCodesLeft : words.codesLeft(left);
+}
+
+type OwnFactorsView = {
+  /** Null until they have come once. */
+  factors: OwnFactors | null;
+  hasFailed: boolean;
+  load: () => void;
+};
+
+/** Which second factors the user has, asked for by the screen that shows it. */
+function useOwnFactors(): OwnFactorsView {
+  const { aside } = usePortal();
+  const machine = useMemo(() => ownFactorsOver(aside), [aside]);
+  const actor = useActorRef(machine);
+  return {
+    factors: useSelector(actor, ({ context }) => context.factors),
+    hasFailed: useSelector(actor, (snapshot) => snapshot.matches("failed")),
+    load: () => actor.send({ type: "list.requested" }),
+  };
 }

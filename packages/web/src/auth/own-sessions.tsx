@@ -1,15 +1,16 @@
-import type { OwnSession } from "machines/account/own-sessions";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useActorRef, useSelector } from "@xstate/react";
+import type { OwnSession, OwnSessionsContext } from "machines/account/own-sessions";
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import * as words from "#words/account";
 import { tryAgain } from "#words/sign-in";
+import { usePortal } from "../state/portal-context.ts";
 import { useReportingClock } from "../state/reporting-clock.tsx";
 import { Button } from "../ui/button.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
 import { Panel } from "../ui/layout/panel.tsx";
 import { SkeletonRows } from "../ui/layout/skeleton-rows.tsx";
-import * as own from "./own-list.css.ts";
-import * as styles from "./own-sessions.css.ts";
-import { useOwnSessions } from "./use-own-sessions.ts";
+import * as styles from "./account.css.ts";
+import { ownSessionsOver } from "./account-calls.ts";
 
 type OwnSessionsProps = {
   /** How often the password was changed here, which ends other sessions. */
@@ -38,7 +39,7 @@ export function OwnSessions({ changes }: OwnSessionsProps) {
   if (state === "failed") {
     return (
       <Panel title={words.whereSignedIn}>
-        <div className={styles.column}>
+        <div className={styles.sessions}>
           <Alert>{words.sessionsUnknown}</Alert>
           <Button onClick={load}>{tryAgain}</Button>
         </div>
@@ -50,8 +51,8 @@ export function OwnSessions({ changes }: OwnSessionsProps) {
       {sessions.length === 0 && state === "loading" ? (
         <SkeletonRows rows={2} columns={2} />
       ) : (
-        <div className={styles.column}>
-          <ul ref={list} tabIndex={-1} className={own.list}>
+        <div className={styles.sessions}>
+          <ul ref={list} tabIndex={-1} className={styles.list}>
             {sessions.map((session) => (
               <Session
                 key={session.id}
@@ -72,7 +73,7 @@ export function OwnSessions({ changes }: OwnSessionsProps) {
               {words.endAllOthers}
             </Button>
           )}
-          <p role="status" className={styles.said}>
+          <p role="status" className={styles.note}>
             {ended > 0 && `${words.sessionsEnded(ended)} `}
             {others.length === 0 && words.nowhereElse}
           </p>
@@ -96,10 +97,10 @@ function Session({ session, isEnding, isBusy, onEnd }: SessionProps) {
   const name = device ?? words.unknownDevice;
   const begun = clock.timestamp(since);
   return (
-    <li className={own.item}>
-      <div className={own.words}>
-        <p className={own.name}>{isCurrent ? words.thisSession(name) : name}</p>
-        <p className={own.note}>
+    <li className={styles.item}>
+      <div className={styles.itemText}>
+        <p className={styles.itemName}>{isCurrent ? words.thisSession(name) : name}</p>
+        <p className={styles.note}>
           <span className={styles.time}>{words.since(begun)}</span>
           {!isCurrent && (
             <>
@@ -120,4 +121,27 @@ function Session({ session, isEnding, isBusy, onEnd }: SessionProps) {
       )}
     </li>
   );
+}
+
+type OwnSessionsView = OwnSessionsContext & {
+  state: "loading" | "failed" | "shown" | "ending" | "endingOthers";
+  isBusy: boolean;
+  end: (id: string) => void;
+  endOthers: () => void;
+  load: () => void;
+};
+
+/** Where the user is signed in, asked for by the screen that shows it. */
+function useOwnSessions(): OwnSessionsView {
+  const { aside } = usePortal();
+  const machine = useMemo(() => ownSessionsOver(aside), [aside]);
+  const actor = useActorRef(machine);
+  return {
+    ...useSelector(actor, ({ context }) => context),
+    state: useSelector(actor, ({ value }) => value),
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag("busy")),
+    end: (id) => actor.send({ type: "end.requested", id }),
+    endOthers: () => actor.send({ type: "endOfOthers.requested" }),
+    load: () => actor.send({ type: "list.requested" }),
+  };
 }

@@ -1,12 +1,11 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import * as words from "#words/account";
-import { Button } from "../ui/button.tsx";
+import { Actions, Button } from "../ui/button.tsx";
 import { Form } from "../ui/fields/field.tsx";
 import { PasswordField } from "../ui/fields/password-field.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
-import * as styles from "./password-form.css.ts";
+import { failureInWords, newInWords, oldInWords, rulesInWords } from "./account-messages.tsx";
 import { PasswordRules } from "./password-rules.tsx";
-import { failureInWords, newInWords, oldInWords, rulesInWords } from "./password-words.ts";
 import { usePasswordChange } from "./use-password-change.ts";
 
 type PasswordFormProps = {
@@ -43,6 +42,11 @@ export function PasswordForm({ onChanged, onLeave }: PasswordFormProps) {
     event.preventDefault();
     submit(typedIn(event.currentTarget));
   };
+  const submitButton = (
+    <Button type="submit" variant="primary" busy={isBusy}>
+      {words.changePassword}
+    </Button>
+  );
   return (
     <Form noValidate onInput={check} onSubmit={send}>
       {failure && <Alert>{failure}</Alert>}
@@ -67,17 +71,17 @@ export function PasswordForm({ onChanged, onLeave }: PasswordFormProps) {
         error={newInWords(state, context)}
         description={rules.length > 0 && <PasswordRules rules={rules} broken={broken} />}
       />
-      <div className={isOpened ? styles.row : styles.column}>
-        <Button type="submit" variant="primary" busy={isBusy}>
-          {words.changePassword}
-        </Button>
-        {onLeave && (
-          // What has been sent is not to be left before it is known how it ended.
+      {onLeave ? (
+        <Actions>
+          {submitButton}
+          {/* What has been sent is not to be left before it is known how it ended. */}
           <Button aria-disabled={isBusy || undefined} onClick={() => isBusy || onLeave()}>
             {words.cancel}
           </Button>
-        )}
-      </div>
+        </Actions>
+      ) : (
+        submitButton
+      )}
     </Form>
   );
 }

@@ -2,8 +2,9 @@ import doneIcon from "lucide/dist/esm/icons/circle-check.mjs";
 import openIcon from "lucide/dist/esm/icons/dot.mjs";
 import { asItShouldBe } from "#words/account";
 import { Icon } from "../ui/icon.tsx";
-import * as styles from "./password-rules.css.ts";
-import type { SaidRule } from "./password-words.ts";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import * as styles from "./account.css.ts";
+import type { SaidRule } from "./account-messages.tsx";
 
 type PasswordRulesProps = { rules: readonly SaidRule[]; broken: readonly string[] | null };
 
@@ -14,11 +15,11 @@ export function PasswordRules({ rules, broken }: PasswordRulesProps) {
       {rules.map(({ rule, words, isChecked }) => {
         const isKept = isChecked && broken !== null && !broken.includes(rule);
         return (
-          <li key={rule} className={isKept ? styles.kept : styles.rule}>
-            <Icon of={isKept ? doneIcon : openIcon} className={styles.icon} />
+          <li key={rule} className={isKept ? styles.keptRule : styles.rule}>
+            <Icon of={isKept ? doneIcon : openIcon} className={styles.ruleIcon} />
             <span>
               {words}
-              {isKept && <span className={styles.spoken}>{asItShouldBe}</span>}
+              {isKept && <VisuallyHidden>{asItShouldBe}</VisuallyHidden>}
             </span>
           </li>
         );

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import * as words from "#words/account";
 import { copyText } from "../browser/copy-text.ts";
-import { Button } from "../ui/button.tsx";
-import * as styles from "./recovery-codes.css.ts";
+import { Actions, Button } from "../ui/button.tsx";
+import * as styles from "./account.css.ts";
 
 type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void };
 
@@ -22,8 +22,8 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
     if (!isCopied && list.current) getSelection()?.selectAllChildren(list.current);
   };
   return (
-    <div className={styles.column}>
-      <p ref={top} tabIndex={-1} className={styles.lead}>
+    <div className={styles.recovery}>
+      <p ref={top} tabIndex={-1} className={styles.recoveryLead}>
         {words.keepCodes}
       </p>
       <ul ref={list} className={styles.codes} aria-label={words.recoveryCodes}>
@@ -33,13 +33,13 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.row}>
+      <Actions>
         <Button variant="primary" onClick={onKept}>
           {words.haveKept}
         </Button>
         <Button onClick={() => void copy()}>{words.copy}</Button>
-      </div>
-      <p role="status" className={copied === "refused" ? styles.note : styles.said}>
+      </Actions>
+      <p role="status" className={copied === "refused" ? styles.note : styles.done}>
         {copied === "copied" && words.codesCopied}
         {copied === "refused" && words.codesSelected}
       </p>

@@ -1,7 +1,17 @@
 import { useSelector } from "@xstate/react";
+import keyIcon from "lucide/dist/esm/icons/key-round.mjs";
+import { useRef } from "react";
+import * as words from "#words/account";
+import * as frame from "#words/frame";
+import { tellSecondFactorSetUp } from "../browser/other-tabs.ts";
 import { usePortalValue } from "../state/portal-context.ts";
-import { MustChangePassword } from "./must-change-password.tsx";
-import { MustSetUpSecondFactor } from "./must-set-up-second-factor.tsx";
+import { ReportingClockProvider } from "../state/reporting-clock.tsx";
+import { useAuthentication } from "../state/use-authentication.ts";
+import { Button } from "../ui/button.tsx";
+import { Alert } from "../ui/layout/alert.tsx";
+import { Page, PageWords } from "../ui/layout/page.tsx";
+import { OwnSecondFactor } from "./own-second-factor.tsx";
+import { PasswordForm } from "./password-form.tsx";
 import { SecondFactorStep } from "./second-factor-step.tsx";
 
 /** What comes before every screen. */
@@ -15,4 +25,41 @@ export function Restricted() {
   );
   if (needsSecondFactor) return <SecondFactorStep />;
   return mustChangePassword ? <MustChangePassword /> : <MustSetUpSecondFactor />;
+}
+
+/** In the place of every screen, until the password is changed. */
+function MustChangePassword() {
+  const { busy, signOut, signOutFailed, passwordChanged } = useAuthentication();
+  const title = useRef<HTMLHeadingElement>(null);
+  return (
+    <Page narrow>
+      <PageWords {...words.mustChangePassword} mark={keyIcon} titleRef={title} />
+      {signOutFailed && <Alert>{frame.signOutFailed}</Alert>}
+      <PasswordForm onChanged={passwordChanged} />
+      <Button busy={busy} onClick={signOut}>
+        {frame.signOut}
+      </Button>
+    </Page>
+  );
+}
+
+/** In the place of every screen, until there is a second factor. */
+function MustSetUpSecondFactor() {
+  const { busy, signOut, signOutFailed, secondFactorSetUp } = useAuthentication();
+  const open = () => {
+    tellSecondFactorSetUp();
+    secondFactorSetUp();
+  };
+  return (
+    <Page narrow>
+      <PageWords {...words.mustSetUpFactor} mark={keyIcon} />
+      {signOutFailed && <Alert>{frame.signOutFailed}</Alert>}
+      <ReportingClockProvider>
+        <OwnSecondFactor onChanged={open} />
+      </ReportingClockProvider>
+      <Button busy={busy} onClick={signOut}>
+        {frame.signOut}
+      </Button>
+    </Page>
+  );
 }

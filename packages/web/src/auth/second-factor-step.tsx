@@ -9,9 +9,8 @@ import { Form } from "../ui/fields/field.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
 import { Page, PageWords } from "../ui/layout/page.tsx";
-import { stepFailureInWords } from "./factor-words.ts";
-import { useSecondFactor } from "./use-second-factor.ts";
-import { useSecondFactorWays } from "./use-second-factor-ways.ts";
+import { stepFailureInWords } from "./account-messages.tsx";
+import { useSecondFactor, useSecondFactorWays } from "./use-second-factor.ts";
 
 /** In the place of every screen, between a right password and the portal. */
 export function SecondFactorStep() {

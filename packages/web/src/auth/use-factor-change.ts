@@ -6,7 +6,7 @@ import type {
 } from "machines/account/factor-change";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { usePortal } from "../state/portal-context.ts";
-import { factorChangeOver } from "./factor-change-calls.ts";
+import { factorChangeOver } from "./account-calls.ts";
 
 export type FactorChanging = {
   state: string;

@@ -1,9 +1,22 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import type { AcceptInvitationContext, NewAccount } from "machines/account/accept-invitation";
+import {
+  type AcceptInvitationContext,
+  acceptInvitationMachine,
+  type InvitationDetails,
+  type NewAccount,
+} from "machines/account/accept-invitation";
+import {
+  acceptInvitation,
+  joinByInvitation,
+  type PartnerClient,
+  readInvitation,
+} from "partner-sdk";
 import { useEffect, useEffectEvent, useMemo } from "react";
+import { fromPromise } from "xstate";
+import { followConnection } from "../browser/connection.ts";
 import { forgetInvitation, takeInvitation } from "../browser/invitation-link.ts";
+import { passwordRulesIn } from "../state/authentication-calls.ts";
 import { usePortal } from "../state/portal-context.ts";
-import { invitationOver } from "./invitation-calls.ts";
 
 export type InvitationView = {
   state: string;
@@ -55,4 +68,41 @@ export function followInvitation(told: () => void): () => void {
   };
   addEventListener("hashchange", take);
   return () => removeEventListener("hashchange", take);
+}
+
+function invitationOver(aside: PartnerClient) {
+  return acceptInvitationMachine.provide({
+    actors: {
+      readInvitation: fromPromise(async ({ input, signal }) =>
+        invitedIn(await aside.call(readInvitation, input, { signal })),
+      ),
+      makeAccount: fromPromise(async ({ input, signal }) => {
+        await aside.call(acceptInvitation, input, { signal });
+      }),
+      addAccess: fromPromise(async ({ input, signal }) => {
+        await aside.call(joinByInvitation, input, { signal });
+      }),
+      followConnection,
+    },
+  });
+}
+
+type Told = {
+  company: unknown;
+  module: unknown;
+  name: unknown;
+  role: unknown;
+  expires_at: unknown;
+} & Parameters<typeof passwordRulesIn>[0];
+
+function invitedIn(told: Told): InvitationDetails {
+  const { company, module, name, role, expires_at } = told;
+  return {
+    company: String(company),
+    module: String(module),
+    name: String(name),
+    role: String(role),
+    expiresAt: String(expires_at),
+    passwordRules: passwordRulesIn(told),
+  };
 }

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { CodeKind, TypedCode } from "machines/session/second-factor";
 import { useEffect, useEffectEvent, useMemo } from "react";
-import { usePortal } from "../state/portal-context.ts";
+import { usePortal, usePortalValue } from "../state/portal-context.ts";
 import { useAuthentication } from "../state/use-authentication.ts";
 import { secondFactorOver } from "./account-calls.ts";
 
@@ -35,4 +35,12 @@ export function useSecondFactor(): SecondFactorStep {
     askPasskey: () => actor.send({ type: "passkey.chosen" }),
     edit: () => actor.send({ type: "form.edited" }),
   };
+}
+
+const none: readonly string[] = [];
+
+/** What completes the sign-in, in the host's words. */
+export function useSecondFactorWays(): readonly string[] {
+  const authentication = usePortalValue(({ children }) => children.authentication);
+  return useSelector(authentication, (snapshot) => snapshot?.context.secondFactorWays ?? none);
 }

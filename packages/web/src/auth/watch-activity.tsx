@@ -1,9 +1,14 @@
+import { useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import * as words from "#words/shared-machine";
 import type { LeftToken } from "../browser/left-token.ts";
+import { inDigits } from "../i18n/numbers/digits.ts";
 import type { PortalActor } from "../state/start-portal.ts";
 import { showTheme, storedTheme } from "../theme/choice.ts";
-import { IdleWarning } from "./idle-warning.tsx";
+import { Button } from "../ui/button.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import * as styles from "./idle-warning.css.ts";
 import { watchSession } from "./watch-session.ts";
 
 /** With what is seen of it. */
@@ -19,4 +24,36 @@ export function watchActivity(portal: PortalActor, left?: LeftToken): void {
       onOver: () => showTheme(storedTheme(), document.documentElement),
     };
   });
+}
+
+/** Any key, tap or move of the pointer ends it, wherever it comes from; the button is for those who look for one. */
+function IdleWarning({ seconds }: { seconds: number }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // Gives the focus back to where it was.
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      role="alertdialog"
+      aria-labelledby="idle-warning-title"
+      aria-describedby="idle-warning-words"
+    >
+      <h2 id="idle-warning-title" className={styles.title}>
+        {words.stillThere}
+      </h2>
+      <p id="idle-warning-words">{inDigits(words.nobodyUsed)}</p>
+      <p className={styles.left} aria-hidden="true">
+        {inDigits(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`)}
+      </p>
+      <VisuallyHidden role="status">
+        {seconds <= 10 ? words.secondsLeft(10) : seconds <= 30 && words.secondsLeft(30)}
+      </VisuallyHidden>
+      <Button variant="primary">{words.staySignedIn}</Button>
+    </dialog>
+  );
 }

@@ -1,4 +1,5 @@
 import { idleLimit, idleTimeoutMachine, secondsLeft } from "machines/session/idle-timeout";
+import { createPartnerClient, logout, memoryTokenStore } from "partner-sdk";
 import {
   type ActorRefFrom,
   createActor,
@@ -9,8 +10,7 @@ import {
 import { isUsable, type LeftToken, leaveToken } from "../browser/left-token.ts";
 import { isNothingStored, storeNothing } from "../browser/stored.ts";
 import { followActivity } from "../browser/user-activity.ts";
-import type { PortalActor } from "../state/start-portal.ts";
-import { endAtHost } from "./end-at-host.ts";
+import type { PortalActor, PortalSettings } from "../state/start-portal.ts";
 
 export type SessionWatch = {
   /** How many seconds are left; null where nobody is warned. */
@@ -98,4 +98,20 @@ function startIdleEnd(portal: PortalActor, { warn, hide }: SessionWatch) {
   );
   actor.start();
   return actor;
+}
+
+/** Ends a session that is no longer this tab's. Fails where the host may not have heard. */
+async function endAtHost(
+  { apiBase, fetch }: PortalSettings,
+  token: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  const tokenStore = memoryTokenStore(token);
+  const client = createPartnerClient({ baseUrl: apiBase, tokenStore, fetch });
+  try {
+    await client.call(logout, {}, { ...(signal && { signal }) });
+  } catch (error) {
+    const hasEnded = (error as { status?: number }).status === 401;
+    if (!hasEnded) throw error;
+  }
 }

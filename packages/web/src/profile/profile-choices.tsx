@@ -1,13 +1,19 @@
 import { useState } from "react";
 import * as words from "#words/deferred";
 import { keyboardShortcuts } from "#words/frame";
+import { cancel } from "#words/report";
+import { forgetDevice } from "../browser/forget-device.ts";
+import { forgetOfUser } from "../browser/kept-of-user.ts";
 import { areShortcutsOn, turnShortcuts } from "../browser/shortcuts-on.ts";
+import type { NumberChoice } from "../i18n/languages/languages.ts";
+import { inDigits } from "../i18n/numbers/digits.ts";
+import { chooseNumbers, numberChoices } from "../i18n/numbers/number-choice.ts";
+import { useNumbers } from "../i18n/numbers/use-numbers.ts";
 import { Button } from "../ui/button.tsx";
+import { ButtonRow } from "../ui/fields/button-row.tsx";
 import { Panel } from "../ui/layout/panel.tsx";
 import { Dialog } from "../ui/overlays/dialog.tsx";
-import { ForgetDevice } from "./forget-device.tsx";
-import { NumberButtons } from "./number-buttons.tsx";
-import * as styles from "./profile-choices.css.ts";
+import * as styles from "./profile.css.ts";
 import { ShortcutsHelp } from "./shortcuts-help.tsx";
 
 /** What a person chooses on Profile, beside the language, and what the device keeps of it. */
@@ -60,6 +66,82 @@ function ShowShortcuts() {
       {isOpen && (
         <Dialog title={keyboardShortcuts} isOpen onOpenChange={() => setIsOpen(false)}>
           <ShortcutsHelp />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+const examples = {
+  digits: { latin: "123", bengali: "১২৩" },
+  grouping: { thousands: "1,234,567", lakh: "12,34,567" },
+};
+
+/** Each choice as it looks. */
+function NumberButtons() {
+  const numbers = useNumbers();
+  const button = (choice: Partial<NumberChoice>, isChosen: boolean, example: string) => (
+    <Button key={example} aria-pressed={isChosen} onClick={() => chooseNumbers(choice)}>
+      {example}
+    </Button>
+  );
+  return (
+    <>
+      <ButtonRow label={words.digits}>
+        {numberChoices.digits.map((digits) =>
+          button({ digits }, numbers.digits === digits, examples.digits[digits]),
+        )}
+      </ButtonRow>
+      <ButtonRow label={words.grouping}>
+        {numberChoices.grouping.map((grouping) =>
+          button(
+            { grouping },
+            numbers.grouping === grouping,
+            inDigits(examples.grouping[grouping]),
+          ),
+        )}
+      </ButtonRow>
+    </>
+  );
+}
+
+type ForgetDeviceProps = { onForgotten: () => void };
+
+export function ForgetDevice({ onForgotten }: ForgetDeviceProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isForgotten, setIsForgotten] = useState(false);
+  const drop = () => setIsAsking(false);
+  const confirm = () => {
+    drop();
+    forgetDevice();
+    void forgetOfUser();
+    setIsForgotten(true);
+    onForgotten();
+  };
+  return (
+    <div className={styles.column}>
+      <Button aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+        {words.forgetDevice}
+      </Button>
+      <p className={styles.hint}>{words.deviceKeeps}</p>
+      <p role="status" className={styles.hint}>
+        {isForgotten && words.forgotten}
+      </p>
+      {isAsking && (
+        <Dialog
+          title={words.forgetAsked}
+          isOpen
+          onOpenChange={drop}
+          footer={
+            <>
+              <Button onClick={drop}>{cancel}</Button>
+              <Button variant="danger" onClick={confirm}>
+                {words.forgetDevice}
+              </Button>
+            </>
+          }
+        >
+          <p>{words.forgetMeans}</p>
         </Dialog>
       )}
     </div>
