@@ -18,8 +18,8 @@ import { SkeletonRows } from "web/ui/layout/skeleton-rows.tsx";
 import { TileLink, Tiles } from "web/ui/layout/tile-link.tsx";
 import { Link } from "web/ui/link.tsx";
 import { DataTable } from "web/ui/table/data-table.tsx";
+import { Cards, DescriptionCard } from "web/ui/table/description-list.tsx";
 import { RowCard, RowCards } from "web/ui/table/row-card.tsx";
-import { Cards, TermCard } from "web/ui/table/term-list.tsx";
 import { TotalsFooter } from "web/ui/table/totals-footer.tsx";
 import * as styles from "./gallery.css.ts";
 import { GalleryFields } from "./gallery-fields.tsx";
@@ -73,11 +73,11 @@ export function Gallery() {
         <Section title="Cards, toll panel and totals">
           <Cards>
             {samples.countermen.map((card) => (
-              <TermCard key={card.title} {...card} />
+              <DescriptionCard key={card.title} {...card} />
             ))}
           </Cards>
           <Cards>
-            <TermCard title="Summary - June 7, 2026" terms={samples.toll} />
+            <DescriptionCard title="Summary - June 7, 2026" terms={samples.toll} />
           </Cards>
           <TotalsFooter
             totals={[

@@ -3,11 +3,11 @@
 export { destinationOf, listPath, routingStateOf, withCompany } from "machines";
 export { createTrace } from "machines/inspect/trace";
 export {
-  factorChangeOver,
-  ownFactorsOver,
-  ownSessionsOver,
-  passwordChangeOver,
-  secondFactorOver,
+  provideFactorChange,
+  provideOwnFactors,
+  provideOwnSessions,
+  providePasswordChange,
+  provideSecondFactor,
 } from "web/auth/account-calls.ts";
 export { watchSession } from "web/auth/watch-session.ts";
 export { navigate } from "web/browser/address.ts";

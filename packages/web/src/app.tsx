@@ -1,7 +1,7 @@
 import { type Destination, isInvitationPage } from "machines";
 import { useEffect, useRef, useState } from "react";
 import { Login } from "./auth/login.tsx";
-import { SignInFailed } from "./auth/sign-in-failed.tsx";
+import { SignInError } from "./auth/sign-in-error.tsx";
 import { useAddress } from "./browser/address.ts";
 import { AddressProvider } from "./browser/address-provider.tsx";
 import { lazyComponent } from "./browser/lazy.tsx";
@@ -85,7 +85,7 @@ function Session({ path, destination, last }: SessionProps) {
             onSignIn={signIn}
             onPasskey={signInWithPasskey}
             busy={busy}
-            failure={failure && <SignInFailed {...failure} />}
+            failure={failure && <SignInError {...failure} />}
             hasSessionEnded={hasSessionEnded}
             invited={invited}
             note={busy && <StillLoading />}

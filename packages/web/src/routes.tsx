@@ -33,7 +33,7 @@ export function Routes({ path, destination }: RoutesProps) {
         <CompanyPicker />
       </Route>
       <Route path="/invitation">
-        <InvitationIfAny />
+        <InvitationRoute />
       </Route>
       <Route path="/error">
         <ErrorPage kind="error" />
@@ -71,7 +71,7 @@ function routesOf(entry: ModuleEntry, { path, destination }: RoutesProps) {
 const dashboardOf = (company: string) => <TollSummary key={company} company={company} />;
 
 /** An invitation for somebody who is signed in, at a host that has them. */
-function InvitationIfAny() {
+function InvitationRoute() {
   const features = usePortalValue(({ context }) => context.reporting.features);
   if (!features.includes("administration")) return <ErrorPage kind="unknown" />;
   return <Invitation />;

@@ -23,7 +23,7 @@ await Promise.allSettled([
   lazy("account", "OwnAccount").load(),
   lazy("day", "HomeDay").load(),
   lazy("overlays", "ModalDialog").load(),
-  lazy("deferred", "ProfileChoices").load(),
+  lazy("deferred", "ProfileSettings").load(),
 ]);
 
 const uncaught: unknown[] = [];

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { ForgetDevice } from "web/profile/profile-choices.tsx";
+import { ForgetDevice } from "web/profile/profile-settings.tsx";
 
 const pins = JSON.stringify([["7", []]]);
 

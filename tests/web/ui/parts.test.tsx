@@ -14,7 +14,7 @@ import { ProgressBar } from "web/ui/layout/progress-bar.tsx";
 import { SkeletonRows } from "web/ui/layout/skeleton-rows.tsx";
 import { TileLink } from "web/ui/layout/tile-link.tsx";
 import { DataTable } from "web/ui/table/data-table.tsx";
-import { TermCard } from "web/ui/table/term-list.tsx";
+import { DescriptionCard } from "web/ui/table/description-list.tsx";
 import { TotalsFooter } from "web/ui/table/totals-footer.tsx";
 
 const texts = (elements: Iterable<Element>) => [...elements].map((one) => one.textContent);
@@ -160,7 +160,7 @@ describe("figures", () => {
   it("of a card and of the totals are terms with their values", () => {
     render(
       <>
-        <TermCard
+        <DescriptionCard
           title="Abdul Karim"
           terms={[
             { term: "Total ticket count", value: "318" },

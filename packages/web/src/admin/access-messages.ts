@@ -1,87 +1,86 @@
 import type { AccessContext, AccessFailure } from "machines/account/access";
 import type { CreateInvitationContext } from "machines/account/create-invitation";
-import * as said from "#words/invitations";
+import * as words from "#words/invitations";
 
 /** What each role is called. */
-const roles: Readonly<Record<string, string>> = said.roles;
+const roles: Readonly<Record<string, string>> = words.roles;
 
-export function roleInWords(role: string): string {
+export function roleName(role: string): string {
   return roles[role] ?? role;
 }
 
 /** When somebody was last seen, by itself or after something else. */
-export function seenInWords(time: string | null, isFirst = true): string {
-  if (time === null) return isFirst ? said.notSignedIn : said.notSignedInAfter;
-  return isFirst ? said.lastSeen(time) : said.lastSeenAfter(time);
+export function lastSeenText(time: string | null, isFirst = true): string {
+  if (time === null) return isFirst ? words.notSignedIn : words.notSignedInAfter;
+  return isFirst ? words.lastSeen(time) : words.lastSeenAfter(time);
 }
 
 /** Of somebody who cannot sign in, by itself or after something else. */
-export const disabledInWords = (isFirst: boolean) => (isFirst ? said.disabled : said.disabledAfter);
+export const disabledText = (isFirst: boolean) => (isFirst ? words.disabled : words.disabledAfter);
 
 /** The roles that can be chosen, with what each may do. */
 export const choosableRoles = [
-  { role: "reader", words: said.mayDo.reader },
+  { role: "reader", words: words.mayDo.reader },
   {
     role: "administrator",
-    words: said.mayDo.administrator,
+    words: words.mayDo.administrator,
   },
 ] as const;
 
-type Question = { title: string; words: string; confirm: string };
+type Confirmation = { title: string; words: string; confirm: string };
 
 /** What would happen, before it does. */
-export function questionOf(
+export function confirmationOf(
   kind: "access" | "sessions",
   who: { name: string; username: string },
   where: { company: string; module: string },
-): Question {
+): Confirmation {
   const name = `${who.name} (${who.username})`;
   return kind === "access"
     ? {
-        title: said.endAccessAsked,
-        words: said.endAccessMeans(name, where.company, where.module),
-        confirm: said.endAccess,
+        title: words.endAccessAsked,
+        words: words.endAccessMeans(name, where.company, where.module),
+        confirm: words.endAccess,
       }
     : {
-        title: said.signOutEverywhereAsked,
-        words: said.signOutMeans(name),
-        confirm: said.signOutEverywhere,
+        title: words.signOutEverywhereAsked,
+        words: words.signOutMeans(name),
+        confirm: words.signOutEverywhere,
       };
 }
 
-export function endFailureInWords(failure: AccessFailure): string {
-  if (failure === "otherCompanies") return said.otherCompanies;
-  return failure === "notAdministrator" ? said.noAdministrator : said.notDone;
+export function endAccessError(failure: AccessFailure): string {
+  if (failure === "otherCompanies") return words.otherCompanies;
+  return failure === "notAdministrator" ? words.noAdministrator : words.notDone;
 }
 
-export function listFailureInWords(failure: AccessFailure | null): string {
-  return failure === "notAdministrator" ? said.noAdministrator : said.accessUnknown;
+export function accessListError(failure: AccessFailure | null): string {
+  return failure === "notAdministrator" ? words.noAdministrator : words.accessUnknown;
 }
 
 /** What was done last. */
-export function doneInWords(done: AccessContext["done"]): string {
+export function doneText(done: AccessContext["done"]): string {
   if (done === null) return "";
-  if (done.kind === "access") return said.accessEnded(done.name);
-  return done.kind === "sessions" ? said.signedOutEverywhere(done.name) : said.withdrawn(done.name);
+  if (done.kind === "access") return words.accessEnded(done.name);
+  return done.kind === "sessions"
+    ? words.signedOutEverywhere(done.name)
+    : words.withdrawn(done.name);
 }
 
-export function countsInWords(people: number, invitations: number): string {
-  const some = said.people(people);
-  return invitations === 0 ? some : `${some}, ${said.openInvitationsCounted(invitations)}`;
+export function countsText(people: number, invitations: number): string {
+  const some = words.people(people);
+  return invitations === 0 ? some : `${some}, ${words.openInvitationsCounted(invitations)}`;
 }
 
 /** What is wrong with whom the invitation is for; what is named but not empty is one too many. */
-export function nameFailureInWords({
-  failure,
-  refusal,
-}: CreateInvitationContext): string | undefined {
-  if (failure === "nameMissing") return said.sayWho;
+export function inviteNameError({ failure, refusal }: CreateInvitationContext): string | undefined {
+  if (failure === "nameMissing") return words.sayWho;
   if (failure !== "refused") return undefined;
-  return refusal === null ? said.refused : said.tooManyOpen;
+  return refusal === null ? words.refused : words.tooManyOpen;
 }
 
-export function inviteFailureInWords({ failure }: CreateInvitationContext): string | undefined {
-  if (failure === "notAdministrator") return said.noAdministrator;
-  if (failure === "failed") return said.notMade;
-  return failure === "unanswered" ? said.notAnswered : undefined;
+export function inviteError({ failure }: CreateInvitationContext): string | undefined {
+  if (failure === "notAdministrator") return words.noAdministrator;
+  if (failure === "failed") return words.notMade;
+  return failure === "unanswered" ? words.notAnswered : undefined;
 }

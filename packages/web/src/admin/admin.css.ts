@@ -7,10 +7,10 @@ export const done = style({ ...type.small, color: colour.ok });
 /** As long as nothing was said, it takes no room beside the gap. */
 export const place = style({ display: "grid", gap: space[5], outline: "none" });
 export const muted = style({ color: colour.textMuted });
-export const acts = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
 /** In a row of the table: as high as its line, and at its end. */
-export const inRow = style([acts, { flexWrap: "nowrap", justifyContent: "flex-end" }]);
-export const act = style({
+export const rowActions = style([actions, { flexWrap: "nowrap", justifyContent: "flex-end" }]);
+export const action = style({
   minHeight: space[8],
   "@media": { [media.touch]: { minHeight: control.touchHeight } },
   paddingInline: space[2],

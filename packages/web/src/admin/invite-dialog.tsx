@@ -5,20 +5,15 @@ import * as words from "#words/invitations";
 import { copyText } from "../browser/copy-text.ts";
 import { useReportingClock } from "../state/reporting-clock.tsx";
 import { Button } from "../ui/button.tsx";
-import { ButtonRow } from "../ui/fields/button-row.tsx";
+import { ButtonGroup } from "../ui/fields/button-group.tsx";
 import { Form } from "../ui/fields/field.tsx";
 import { TextArea } from "../ui/fields/text-area.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
 import { Dialog } from "../ui/overlays/dialog.tsx";
-import {
-  choosableRoles,
-  inviteFailureInWords,
-  nameFailureInWords,
-  roleInWords,
-} from "./access-words.ts";
+import { choosableRoles, inviteError, inviteNameError, roleName } from "./access-messages.ts";
+import * as styles from "./admin.css.ts";
 import type { InvitingView } from "./use-inviting.ts";
-import * as styles from "./who-has-access.css.ts";
 
 type InviteDialogProps = {
   inviting: InvitingView;
@@ -62,8 +57,8 @@ export function InviteDialog({ inviting, to }: InviteDialogProps) {
 function InviteForm({ inviting, to }: InviteDialogProps) {
   const [role, setRole] = useState<string>(choosableRoles[0].role);
   const field = useRef<HTMLInputElement>(null);
-  const failure = inviteFailureInWords(inviting);
-  const wrong = nameFailureInWords(inviting);
+  const failure = inviteError(inviting);
+  const wrong = inviteNameError(inviting);
   // Before the dialog takes the focus for itself.
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
@@ -89,17 +84,17 @@ function InviteForm({ inviting, to }: InviteDialogProps) {
         error={wrong}
       />
       <div className={styles.dialogPart}>
-        <ButtonRow label={words.role}>
+        <ButtonGroup label={words.role}>
           {choosableRoles.map((one) => (
             <Button
               key={one.role}
               aria-pressed={role === one.role}
               onClick={() => setRole(one.role)}
             >
-              {roleInWords(one.role)}
+              {roleName(one.role)}
             </Button>
           ))}
-        </ButtonRow>
+        </ButtonGroup>
         <p className={styles.note}>{choosableRoles.find((one) => one.role === role)?.words}</p>
       </div>
     </Form>

@@ -4,8 +4,8 @@ import { useReportingClock } from "../state/reporting-clock.tsx";
 import { Button } from "../ui/button.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
 import { Panel } from "../ui/layout/panel.tsx";
-import { roleInWords } from "./access-words.ts";
-import * as styles from "./who-has-access.css.ts";
+import { roleName } from "./access-messages.ts";
+import * as styles from "./admin.css.ts";
 
 type OpenInvitationsProps = {
   invitations: readonly OpenInvitation[];
@@ -31,11 +31,11 @@ export function OpenInvitations(props: OpenInvitationsProps) {
               <div className={styles.words}>
                 <p className={styles.name}>{name}</p>
                 <p className={styles.note}>
-                  {words.openUntil(roleInWords(role), clock.timestamp(expiresAt))}
+                  {words.openUntil(roleName(role), clock.timestamp(expiresAt))}
                 </p>
                 <p className={styles.note}>{words.invitedBy(invitedBy)}</p>
               </div>
-              <div className={styles.acts}>
+              <div className={styles.actions}>
                 <Button
                   aria-label={words.withdrawOf(name)}
                   busy={withdrawing === id}

@@ -3,9 +3,9 @@ import * as words from "#words/invitations";
 import { useReportingClock } from "../state/reporting-clock.tsx";
 import { Button, type ButtonProps } from "../ui/button.tsx";
 import { DataTable } from "../ui/table/data-table.tsx";
-import { useWide } from "../ui/use-wide.ts";
-import { disabledInWords, roleInWords, seenInWords } from "./access-words.ts";
-import * as styles from "./who-has-access.css.ts";
+import { useMinWidth } from "../ui/use-min-width.ts";
+import { disabledText, lastSeenText, roleName } from "./access-messages.ts";
+import * as styles from "./admin.css.ts";
 
 export type PeopleProps = {
   title: string;
@@ -19,7 +19,7 @@ export type PeopleProps = {
 const roomForTable = 64;
 
 export function People(props: PeopleProps) {
-  const isWide = useWide(roomForTable);
+  const isWide = useMinWidth(roomForTable);
   return isWide ? <PeopleTable {...props} /> : <PeopleList {...props} />;
 }
 
@@ -40,15 +40,21 @@ function PeopleTable({ title, people, isHeld, onEnd }: PeopleProps) {
   const cell = (one: Access, column: string) => {
     if (column === "name") return <Name one={one} />;
     if (column === "username") return one.username;
-    if (column === "role") return roleInWords(one.role);
+    if (column === "role") return roleName(one.role);
     if (column === "since") return clock.timestamp(one.since);
     if (column === "lastSeen") {
       if (one.isDisabled) return words.disabled;
-      return one.lastSeen ? clock.timestamp(one.lastSeen) : seenInWords(null);
+      return one.lastSeen ? clock.timestamp(one.lastSeen) : lastSeenText(null);
     }
     return (
-      <div className={styles.inRow}>
-        <Acts one={one} isHeld={isHeld} onEnd={onEnd} variant="quiet" className={styles.act} />
+      <div className={styles.rowActions}>
+        <PersonActions
+          one={one}
+          isHeld={isHeld}
+          onEnd={onEnd}
+          variant="quiet"
+          className={styles.action}
+        />
       </div>
     );
   };
@@ -65,7 +71,7 @@ function PeopleList({ title, people, isHeld, onEnd }: PeopleProps) {
             <p className={styles.name}>
               <Name one={one} />
             </p>
-            <p className={styles.note}>{`${one.username} · ${roleInWords(one.role)}`}</p>
+            <p className={styles.note}>{`${one.username} · ${roleName(one.role)}`}</p>
             <p className={styles.note}>
               {one.since && (
                 <>
@@ -74,14 +80,14 @@ function PeopleList({ title, people, isHeld, onEnd }: PeopleProps) {
               )}
               <span className={styles.time}>
                 {one.isDisabled
-                  ? disabledInWords(one.since === null)
-                  : seenInWords(one.lastSeen && clock.timestamp(one.lastSeen), one.since === null)}
+                  ? disabledText(one.since === null)
+                  : lastSeenText(one.lastSeen && clock.timestamp(one.lastSeen), one.since === null)}
               </span>
             </p>
           </div>
           {!one.isYou && (
-            <div className={styles.acts}>
-              <Acts one={one} isHeld={isHeld} onEnd={onEnd} />
+            <div className={styles.actions}>
+              <PersonActions one={one} isHeld={isHeld} onEnd={onEnd} />
             </div>
           )}
         </li>
@@ -99,11 +105,17 @@ function Name({ one: { name, isYou } }: { one: Access }) {
   );
 }
 
-type ActsProps = Pick<PeopleProps, "isHeld" | "onEnd"> &
+type PersonActionsProps = Pick<PeopleProps, "isHeld" | "onEnd"> &
   Pick<ButtonProps, "variant" | "className"> & { one: Access };
 
 /** One's own sessions are on Profile, and nobody ends the own access by a slip. Who is disabled has no session. */
-function Acts({ one, isHeld, onEnd, variant = "secondary", className }: ActsProps) {
+function PersonActions({
+  one,
+  isHeld,
+  onEnd,
+  variant = "secondary",
+  className,
+}: PersonActionsProps) {
   const { user, name, isDisabled, isYou } = one;
   if (isYou) return null;
   const shared = { className, "aria-disabled": isHeld || undefined };

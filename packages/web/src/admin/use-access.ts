@@ -16,12 +16,12 @@ import { followConnection } from "../browser/connection.ts";
 import { usePortal } from "../state/portal-context.ts";
 
 /** A company in one of its modules. */
-export type Place = { module: Module; company: string };
+export type AccessScope = { module: Module; company: string };
 
 export type AccessView = AccessContext & {
   isLoading: boolean;
   isUnknown: boolean;
-  /** Whether a question is open. */
+  /** Whether a confirmation is open. */
   isAsking: boolean;
   isBusy: boolean;
   /** Whether nothing can be begun at the moment. */
@@ -34,10 +34,13 @@ export type AccessView = AccessContext & {
 };
 
 /** Who may see a company in a module, asked for by the screen that shows it. */
-export function useAccess(place: Place): AccessView {
+export function useAccess(place: AccessScope): AccessView {
   const { aside } = usePortal();
   const { module, company } = place;
-  const machine = useMemo(() => accessOver(aside, { module, company }), [aside, module, company]);
+  const machine = useMemo(
+    () => provideAccess(aside, { module, company }),
+    [aside, module, company],
+  );
   const actor = useActorRef(machine);
   return {
     ...useSelector(actor, ({ context }) => context),
@@ -57,36 +60,36 @@ export function useAccess(place: Place): AccessView {
   };
 }
 
-function accessOver(aside: PartnerClient, { module, company }: Place) {
+function provideAccess(client: PartnerClient, { module, company }: AccessScope) {
   const place = { module, company_id: company };
   return accessMachine.provide({
     actors: {
       loadAccess: fromPromise(async ({ signal }) => {
         const asked = { company_id: company };
         const [people, invitations] = await Promise.all([
-          aside.call(listAccess, asked, { signal }),
-          aside.call(listInvitations, asked, { signal }),
+          client.call(listAccess, asked, { signal }),
+          client.call(listInvitations, asked, { signal }),
         ]);
         return {
-          people: people.filter((one) => one.module === module).map(accessOf),
-          invitations: invitations.filter((one) => one.module === module).map(invitationOf),
+          people: people.filter((one) => one.module === module).map(parseAccess),
+          invitations: invitations.filter((one) => one.module === module).map(parseInvitation),
         };
       }),
       endAccess: fromPromise(async ({ input, signal }) => {
-        await aside.call(endAccess, { ...place, user_id: input.user }, { signal });
+        await client.call(endAccess, { ...place, user_id: input.user }, { signal });
       }),
       endSessions: fromPromise(async ({ input, signal }) => {
-        await aside.call(endUserSessions, { ...place, user_id: input.user }, { signal });
+        await client.call(endUserSessions, { ...place, user_id: input.user }, { signal });
       }),
       withdraw: fromPromise(async ({ input, signal }) => {
-        await aside.call(withdrawInvitation, { ...place, invitation_id: input.id }, { signal });
+        await client.call(withdrawInvitation, { ...place, invitation_id: input.id }, { signal });
       }),
       followConnection,
     },
   });
 }
 
-type ToldAccess = {
+type AccessResponse = {
   user_id: unknown;
   user: unknown;
   username: unknown;
@@ -97,8 +100,8 @@ type ToldAccess = {
   is_you: unknown;
 };
 
-function accessOf(told: ToldAccess): Access {
-  const { user_id, user, username, role, since, last_seen, is_disabled, is_you } = told;
+function parseAccess(response: AccessResponse): Access {
+  const { user_id, user, username, role, since, last_seen, is_disabled, is_you } = response;
   return {
     user: String(user_id),
     name: String(user),
@@ -111,7 +114,7 @@ function accessOf(told: ToldAccess): Access {
   };
 }
 
-type ToldInvitation = {
+type InvitationResponse = {
   id: unknown;
   name: unknown;
   role: unknown;
@@ -119,7 +122,13 @@ type ToldInvitation = {
   expires_at: unknown;
 };
 
-function invitationOf({ id, name, role, invited_by, expires_at }: ToldInvitation): OpenInvitation {
+function parseInvitation({
+  id,
+  name,
+  role,
+  invited_by,
+  expires_at,
+}: InvitationResponse): OpenInvitation {
   return {
     id: String(id),
     name: String(name),

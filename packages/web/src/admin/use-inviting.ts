@@ -8,7 +8,7 @@ import { invite, type PartnerClient } from "partner-sdk";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { fromPromise } from "xstate";
 import { usePortal } from "../state/portal-context.ts";
-import type { Place } from "./use-access.ts";
+import type { AccessScope } from "./use-access.ts";
 
 export type InvitingView = CreateInvitationContext & {
   isOpen: boolean;
@@ -19,15 +19,18 @@ export type InvitingView = CreateInvitationContext & {
   edit: () => void;
 };
 
-/** The dialog that invites; `onMade` is told where there may be an invitation more. */
-export function useInviting({ module, company }: Place, onMade: () => void): InvitingView {
+/** The dialog that invites; `onMade` is called where there may be another invitation. */
+export function useInviting({ module, company }: AccessScope, onMade: () => void): InvitingView {
   const { aside } = usePortal();
-  const machine = useMemo(() => invitingOver(aside, { module, company }), [aside, module, company]);
+  const machine = useMemo(
+    () => provideInviting(aside, { module, company }),
+    [aside, module, company],
+  );
   const actor = useActorRef(machine);
   const isMade = useSelector(actor, (snapshot) => snapshot.matches("made"));
-  const tell = useEffectEvent(onMade);
+  const notify = useEffectEvent(onMade);
   useEffect(() => {
-    if (isMade) tell();
+    if (isMade) notify();
   }, [isMade]);
   return {
     ...useSelector(actor, ({ context }) => context),
@@ -45,12 +48,12 @@ export function useInviting({ module, company }: Place, onMade: () => void): Inv
   };
 }
 
-function invitingOver(aside: PartnerClient, { module, company }: Place) {
+function provideInviting(client: PartnerClient, { module, company }: AccessScope) {
   return createInvitationMachine.provide({
     actors: {
       invite: fromPromise(async ({ input: { name, role }, signal }) => {
         const body = { module, company_id: company, name, role: roleOf(role) };
-        const { token, expires_at } = await aside.call(invite, body, { signal });
+        const { token, expires_at } = await client.call(invite, body, { signal });
         return { token: String(token), expiresAt: String(expires_at) };
       }),
     },

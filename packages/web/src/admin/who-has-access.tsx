@@ -10,18 +10,18 @@ import { SkeletonRows } from "../ui/layout/skeleton-rows.tsx";
 import { Dialog } from "../ui/overlays/dialog.tsx";
 import { ToolRow } from "../ui/table/tool-row.tsx";
 import {
-  countsInWords,
-  doneInWords,
-  endFailureInWords,
-  listFailureInWords,
-  questionOf,
-} from "./access-words.ts";
+  accessListError,
+  confirmationOf,
+  countsText,
+  doneText,
+  endAccessError,
+} from "./access-messages.ts";
+import * as styles from "./admin.css.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { OpenInvitations } from "./open-invitations.tsx";
 import { People } from "./people.tsx";
 import { useAccess } from "./use-access.ts";
 import { useInviting } from "./use-inviting.ts";
-import * as styles from "./who-has-access.css.ts";
 
 type WhoHasAccessProps = { module: { module: Module; title: string }; company: Company };
 
@@ -38,7 +38,7 @@ export function WhoHasAccess({ module: { module, title }, company }: WhoHasAcces
   if (access.isUnknown && people.length === 0) {
     return (
       <div className={styles.column}>
-        <Alert>{listFailureInWords(failure)}</Alert>
+        <Alert>{accessListError(failure)}</Alert>
         <div>
           <Button onClick={access.load}>{tryAgain}</Button>
         </div>
@@ -50,14 +50,14 @@ export function WhoHasAccess({ module: { module, title }, company }: WhoHasAcces
     <div ref={section} tabIndex={-1} className={styles.place}>
       <div className={styles.column}>
         <ToolRow>
-          <p className={styles.counts}>{countsInWords(people.length, invitations.length)}</p>
+          <p className={styles.counts}>{countsText(people.length, invitations.length)}</p>
           <Button variant="primary" aria-haspopup="dialog" onClick={inviting.open}>
             {words.invite}
           </Button>
         </ToolRow>
         {access.isUnknown && (
           <>
-            <Alert>{listFailureInWords(failure)}</Alert>
+            <Alert>{accessListError(failure)}</Alert>
             <div>
               <Button onClick={access.load}>{tryAgain}</Button>
             </div>
@@ -70,7 +70,7 @@ export function WhoHasAccess({ module: { module, title }, company }: WhoHasAcces
           onEnd={access.want}
         />
         <p role="status" className={styles.done}>
-          {doneInWords(done)}
+          {doneText(done)}
         </p>
       </div>
       <OpenInvitations
@@ -81,8 +81,8 @@ export function WhoHasAccess({ module: { module, title }, company }: WhoHasAcces
         onWithdraw={access.withdraw}
       />
       {isAsking && end && asked && (
-        <EndQuestion
-          question={questionOf(end.kind, asked, { company: company.name, module: title })}
+        <ConfirmEnd
+          confirmation={confirmationOf(end.kind, asked, { company: company.name, module: title })}
           failure={failure}
           isBusy={access.isBusy}
           onConfirm={access.confirm}
@@ -111,8 +111,8 @@ function useFocusKept(section: { readonly current: HTMLElement | null }, rows: n
   }, [section, rows]);
 }
 
-type EndQuestionProps = {
-  question: ReturnType<typeof questionOf>;
+type ConfirmEndProps = {
+  confirmation: ReturnType<typeof confirmationOf>;
   failure: AccessFailure | null;
   isBusy: boolean;
   onConfirm: () => void;
@@ -120,8 +120,8 @@ type EndQuestionProps = {
 };
 
 /** Says what would happen before it does. What was sent is not left before it is known how it ended. */
-function EndQuestion({ question, failure, isBusy, onConfirm, onDrop }: EndQuestionProps) {
-  const { title, words, confirm } = question;
+function ConfirmEnd({ confirmation, failure, isBusy, onConfirm, onDrop }: ConfirmEndProps) {
+  const { title, words, confirm } = confirmation;
   return (
     <Dialog
       title={title}
@@ -138,7 +138,7 @@ function EndQuestion({ question, failure, isBusy, onConfirm, onDrop }: EndQuesti
         </>
       }
     >
-      {failure && <Alert>{endFailureInWords(failure)}</Alert>}
+      {failure && <Alert>{endAccessError(failure)}</Alert>}
       <p>{words}</p>
     </Dialog>
   );

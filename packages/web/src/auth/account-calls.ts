@@ -32,7 +32,7 @@ import { notePasskey } from "../browser/known-passkey.ts";
 import { madePasskey, NoPasskeyError, usedPasskey } from "../browser/passkeys.ts";
 import { tokenIn } from "../state/authentication-calls.ts";
 
-export function secondFactorOver(aside: PartnerClient) {
+export function provideSecondFactor(client: PartnerClient) {
   return secondFactorMachine.provide({
     actors: {
       verifyCode: fromPromise(async ({ input: { kind, secretCode }, signal }) => {
@@ -40,10 +40,10 @@ export function secondFactorOver(aside: PartnerClient) {
           kind === "recovery"
             ? { recovery_code: secretCode.trim() }
             : { code: secretCode.replace(/\D/g, "") };
-        return tokenIn(await aside.call(verifySecondFactor, body, { signal }));
+        return tokenIn(await client.call(verifySecondFactor, body, { signal }));
       }),
       usePasskey: fromPromise(async ({ signal }) => {
-        const token = await signInWithPasskey(aside, signal);
+        const token = await signInWithPasskey(client, signal);
         notePasskey();
         return token;
       }),
@@ -51,44 +51,44 @@ export function secondFactorOver(aside: PartnerClient) {
   });
 }
 
-export function passwordChangeOver(aside: PartnerClient) {
+export function providePasswordChange(client: PartnerClient) {
   return passwordChangeMachine.provide({
     actors: {
       changePassword: fromPromise(async ({ input, signal }) => {
         const body = { old_password: input.oldPassword, new_password: input.newPassword };
-        await aside.call(changePassword, body, { signal });
+        await client.call(changePassword, body, { signal });
       }),
     },
   });
 }
 
-export function ownFactorsOver(aside: PartnerClient) {
+export function provideOwnFactors(client: PartnerClient) {
   return ownFactorsMachine.provide({
     actors: {
       loadFactors: fromPromise(async ({ signal }) =>
-        factorsIn(await aside.call(getSecondFactor, {}, { signal })),
+        parseFactors(await client.call(getSecondFactor, {}, { signal })),
       ),
     },
   });
 }
 
-export function ownSessionsOver(aside: PartnerClient) {
+export function provideOwnSessions(client: PartnerClient) {
   return ownSessionsMachine.provide({
     actors: {
       loadSessions: fromPromise(async ({ signal }) =>
-        sessionsOf(await aside.call(listSessions, {}, { signal })),
+        parseSessions(await client.call(listSessions, {}, { signal })),
       ),
       endSession: fromPromise(async ({ input, signal }) => {
-        await aside.call(endSession, { session_id: input.id }, { signal });
+        await client.call(endSession, { session_id: input.id }, { signal });
       }),
       endOthers: fromPromise(async ({ signal }) => {
-        await aside.call(endOtherSessions, {}, { signal });
+        await client.call(endOtherSessions, {}, { signal });
       }),
     },
   });
 }
 
-type ToldFactors = {
+type FactorsResponse = {
   totp_since: unknown;
   recovery_codes_left: unknown;
   passkeys: readonly { id: unknown; name: unknown; since: unknown; last_used?: unknown }[];
@@ -97,12 +97,12 @@ type ToldFactors = {
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : null);
 
-function factorsIn({
+function parseFactors({
   totp_since,
   recovery_codes_left,
   passkeys,
   is_required,
-}: ToldFactors): OwnFactors {
+}: FactorsResponse): OwnFactors {
   return {
     totpSince: textOf(totp_since),
     recoveryCodesLeft: Number(recovery_codes_left),
@@ -116,7 +116,7 @@ function factorsIn({
   };
 }
 
-type ToldSession = {
+type SessionResponse = {
   id: unknown;
   device?: unknown;
   since: unknown;
@@ -124,7 +124,7 @@ type ToldSession = {
   is_current: unknown;
 };
 
-function sessionsOf(data: readonly ToldSession[]): OwnSession[] {
+function parseSessions(data: readonly SessionResponse[]): OwnSession[] {
   return data.map(({ id, device, since, last_seen, is_current }) => ({
     id: String(id),
     device: typeof device === "string" ? device : null,
@@ -134,14 +134,14 @@ function sessionsOf(data: readonly ToldSession[]): OwnSession[] {
   }));
 }
 
-export function factorChangeOver(aside: PartnerClient) {
+export function provideFactorChange(client: PartnerClient) {
   return factorChangeMachine.provide({
     actors: {
       begin: fromPromise(({ input: { change, ...proof }, signal }) =>
-        begin(aside, change, proof, signal),
+        begin(client, change, proof, signal),
       ),
       confirm: fromPromise(async ({ input: { secretCode }, signal }) =>
-        codesIn(await aside.call(confirmTotp, { code: secretCode }, { signal })),
+        parseCodes(await client.call(confirmTotp, { code: secretCode }, { signal })),
       ),
     },
   });
@@ -159,7 +159,7 @@ async function begin(
     return { secret, secretUri: uri };
   }
   if (change.kind === "renewCodes") {
-    return codesIn(await client.call(renewRecoveryCodes, proof, { signal }));
+    return parseCodes(await client.call(renewRecoveryCodes, proof, { signal }));
   }
   if (change.kind === "addPasskey") await addOwnPasskey(client, { name, password }, signal);
   else if (change.kind === "removeTotp") await client.call(removeTotp, proof, { signal });
@@ -167,7 +167,11 @@ async function begin(
   return {};
 }
 
-function codesIn({ recovery_codes }: { recovery_codes: readonly unknown[] }): FactorChangeResult {
+function parseCodes({
+  recovery_codes,
+}: {
+  recovery_codes: readonly unknown[];
+}): FactorChangeResult {
   return { recoveryCodes: recovery_codes.map(String) };
 }
 

@@ -10,7 +10,7 @@ import { inDigits } from "../i18n/numbers/digits.ts";
 import { TooManyTries } from "../layout/too-many-tries.tsx";
 
 /** What is wrong with the second step of a sign-in. */
-export function stepFailureInWords(
+export function secondFactorError(
   state: string,
   kind: CodeKind,
   retryAfter: number | null,
@@ -26,7 +26,7 @@ export function stepFailureInWords(
 }
 
 /** What is wrong with a change of the second factor, and which of its fields it is about. */
-export function changeFailureInWords({ failure, retryAfter }: FactorChangeContext) {
+export function factorChangeErrors({ failure, retryAfter }: FactorChangeContext) {
   if (failure === "wrongPassword") return { password: words.notYourPassword };
   if (failure === "wrongCode") return { code: words.notShownNow };
   if (failure === "triedTooOften") return { form: tooManyTries(retryAfter) };
@@ -34,7 +34,7 @@ export function changeFailureInWords({ failure, retryAfter }: FactorChangeContex
   return failure === "failed" ? { form: words.factorNotChanged } : {};
 }
 
-export type SaidRule = {
+export type PasswordRuleText = {
   rule: string;
   words: string;
   /** Whether it can be checked while it is typed. */
@@ -42,9 +42,9 @@ export type SaidRule = {
 };
 
 /** The rules of the host, each as it is said before it is broken. */
-export function rulesInWords({ rules, username }: PasswordLimits) {
+export function passwordRuleTexts({ rules, username }: PasswordLimits) {
   const { minLength, refuses } = rules;
-  const all: (SaidRule | false)[] = [
+  const all: (PasswordRuleText | false)[] = [
     minLength !== null && {
       rule: "min_length",
       words: words.atLeastCharacters(minLength),
@@ -70,7 +70,7 @@ export function rulesInWords({ rules, username }: PasswordLimits) {
 }
 
 /** What is wrong with the old password. */
-export function oldInWords(
+export function oldPasswordError(
   state: string,
   { isOldMissing }: PasswordChangeContext,
 ): string | undefined {
@@ -79,17 +79,20 @@ export function oldInWords(
 }
 
 /** What is wrong with the new one. */
-export function newInWords(
+export function newPasswordError(
   state: string,
   { broken, refusal, rules }: PasswordChangeContext,
 ): string | undefined {
   if (state === "refused") return refusal ?? words.passwordRefused;
   const [first] = state === "unfit" ? broken : [];
-  return first && brokenInWords(first, rules.minLength);
+  return first && brokenRuleText(first, rules.minLength);
 }
 
 /** What is wrong with neither. */
-export function failureInWords(state: string, { retryAfter }: PasswordChangeContext): ReactNode {
+export function passwordChangeError(
+  state: string,
+  { retryAfter }: PasswordChangeContext,
+): ReactNode {
   if (state === "failed") return words.passwordNotChanged;
   if (state === "unanswered") return words.passwordUnanswered;
   if (state !== "triedTooOften") return undefined;
@@ -97,7 +100,7 @@ export function failureInWords(state: string, { retryAfter }: PasswordChangeCont
 }
 
 /** What is wrong with a new password that breaks a rule. */
-export function brokenInWords(rule: BrokenRule, minLength: number | null): string {
+export function brokenRuleText(rule: BrokenRule, minLength: number | null): string {
   if (rule === "same") return words.samePassword;
   if (rule === "user_name") return words.leaveUserNameOut;
   if (rule === "digits_alone") return words.oneLetterNeeded;
@@ -106,13 +109,13 @@ export function brokenInWords(rule: BrokenRule, minLength: number | null): strin
     : words.charactersNeeded(minLength);
 }
 
-export function goneInWords({ isUnsure }: AcceptInvitationContext, isSignedIn: boolean) {
+export function invitationGoneText({ isUnsure }: AcceptInvitationContext, isSignedIn: boolean) {
   const unsure = isSignedIn ? invitations.goneUnlessAdded : invitations.goneUnsure;
   return { title: invitations.gone, lead: isUnsure ? unsure : invitations.goneSurely };
 }
 
 /** What is wrong with a field. */
-export function fieldInWords(
+export function invitationFieldError(
   field: AccountField,
   context: AcceptInvitationContext,
 ): string | undefined {
@@ -120,23 +123,23 @@ export function fieldInWords(
   if (missing.includes(field)) return invitations.empty[field];
   if (field === "username" && hasUnseen) return invitations.unseenInName;
   if (field === "password" && broken[0]) {
-    return brokenInWords(broken[0], invited?.passwordRules.minLength ?? null);
+    return brokenRuleText(broken[0], invited?.passwordRules.minLength ?? null);
   }
   return refusals[field] && (field === "username" ? invitations.nameTaken : refusals[field]);
 }
 
 /** What is wrong with none of them. */
-export function invitationFailureInWords({
-  failure,
-  retryAfter,
-}: AcceptInvitationContext): ReactNode {
+export function invitationError({ failure, retryAfter }: AcceptInvitationContext): ReactNode {
   if (failure === "failed") return invitations.couldNot;
   if (failure === "unanswered") return words.noAnswer;
   if (failure !== "triedTooOften") return undefined;
   return tooManyTries(retryAfter);
 }
 
-export function limitsOf({ invited }: AcceptInvitationContext, username: string): PasswordLimits {
+export function passwordLimitsOf(
+  { invited }: AcceptInvitationContext,
+  username: string,
+): PasswordLimits {
   const rules = invited?.passwordRules ?? { minLength: null, refuses: [] };
   return { rules, username: username.trim() || null };
 }

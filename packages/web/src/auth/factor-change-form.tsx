@@ -10,7 +10,7 @@ import { PasswordField } from "../ui/fields/password-field.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
 import * as styles from "./account.css.ts";
-import { changeFailureInWords } from "./account-messages.tsx";
+import { factorChangeErrors } from "./account-messages.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { useFactorChange } from "./use-factor-change.ts";
 
@@ -27,7 +27,7 @@ export function FactorChangeForm({ change, onChanged, onLeave }: FactorChangeFor
     onChanged,
   );
   const first = useRef<HTMLInputElement>(null);
-  const wrong = changeFailureInWords(context);
+  const wrong = factorChangeErrors(context);
   const { secret, secretUri, recoveryCodes } = context;
   useEffect(() => {
     if (state === "askingPassword" || state === "showingSecret") first.current?.focus();
@@ -48,7 +48,7 @@ export function FactorChangeForm({ change, onChanged, onLeave }: FactorChangeFor
         <>
           <div className={styles.secret}>
             <p>{words.readPicture}</p>
-            {secretUri && <TotpPicture uri={secretUri} />}
+            {secretUri && <TotpQrCode uri={secretUri} />}
             <p>
               <span className={styles.note}>{words.secret}</span>{" "}
               <code className={styles.secretText}>{secret.match(/.{1,4}/g)?.join(" ")}</code>
@@ -102,7 +102,7 @@ export function FactorChangeForm({ change, onChanged, onLeave }: FactorChangeFor
 }
 
 /** The secret as a picture for the app's camera, drawn here: no other host learns it. */
-function TotpPicture({ uri }: { uri: string }) {
+function TotpQrCode({ uri }: { uri: string }) {
   const { data, size } = encode(uri, { border: 4 });
   const squares = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),

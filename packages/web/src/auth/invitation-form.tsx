@@ -9,10 +9,10 @@ import { PasswordField } from "../ui/fields/password-field.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
 import {
-  fieldInWords,
-  invitationFailureInWords,
-  limitsOf,
-  rulesInWords,
+  invitationError,
+  invitationFieldError,
+  passwordLimitsOf,
+  passwordRuleTexts,
 } from "./account-messages.tsx";
 import { PasswordRules } from "./password-rules.tsx";
 import type { InvitationView } from "./use-invitation.ts";
@@ -24,15 +24,15 @@ export function InvitationForm({ invitation }: { invitation: InvitationView }) {
   const { context, isBusy, makeAccount, edit } = invitation;
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState({ username: "", password: "" });
-  const limits = limitsOf(context, typed.username);
-  const rules = rulesInWords(limits);
+  const limits = passwordLimitsOf(context, typed.username);
+  const rules = passwordRuleTexts(limits);
   const broken =
     typed.password === ""
       ? null
       : brokenRules({ oldPassword: "", newPassword: typed.password }, limits);
-  const failure = invitationFailureInWords(context);
+  const failure = invitationError(context);
   useLayoutEffect(() => {
-    const wrong = fields.find((field) => fieldInWords(field, context));
+    const wrong = fields.find((field) => invitationFieldError(field, context));
     if (wrong) form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
   }, [context]);
 
@@ -54,7 +54,7 @@ export function InvitationForm({ invitation }: { invitation: InvitationView }) {
         autoComplete="name"
         maxLength={100}
         required
-        error={fieldInWords("name", context)}
+        error={invitationFieldError("name", context)}
       />
       <TextField
         label={signIn.userName}
@@ -64,7 +64,7 @@ export function InvitationForm({ invitation }: { invitation: InvitationView }) {
         spellCheck={false}
         maxLength={100}
         required
-        error={fieldInWords("username", context)}
+        error={invitationFieldError("username", context)}
       />
       <PasswordField
         label={signIn.password}
@@ -73,7 +73,7 @@ export function InvitationForm({ invitation }: { invitation: InvitationView }) {
         minLength={limits.rules.minLength ?? undefined}
         maxLength={200}
         required
-        error={fieldInWords("password", context)}
+        error={invitationFieldError("password", context)}
         description={rules.length > 0 && <PasswordRules rules={rules} broken={broken} />}
       />
       <Button type="submit" variant="primary" busy={isBusy}>

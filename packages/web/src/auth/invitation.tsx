@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import * as frame from "#words/frame";
 import * as words from "#words/invitations";
 import * as signIn from "#words/sign-in";
-import { roleInWords } from "../admin/access-words.ts";
+import { roleName } from "../admin/access-messages.ts";
 import { navigate } from "../browser/address.ts";
 import { heldInvitation } from "../browser/invitation-link.ts";
 import { Redirect } from "../browser/redirect.tsx";
@@ -15,16 +15,16 @@ import { ReportingClockProvider, useReportingClock } from "../state/reporting-cl
 import { useAuthentication } from "../state/use-authentication.ts";
 import { Actions, Button } from "../ui/button.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
-import { Page, PageWords } from "../ui/layout/page.tsx";
+import { Page, PageIntro } from "../ui/layout/page.tsx";
 import { SkeletonRows } from "../ui/layout/skeleton-rows.tsx";
 import { Link } from "../ui/link.tsx";
-import { TermList } from "../ui/table/term-list.tsx";
-import { goneInWords, invitationFailureInWords } from "./account-messages.tsx";
+import { DescriptionList } from "../ui/table/description-list.tsx";
+import { invitationError, invitationGoneText } from "./account-messages.tsx";
 import { InvitationForm } from "./invitation-form.tsx";
 import { followInvitation, type InvitationView, useInvitation } from "./use-invitation.ts";
 
 type InvitationProps = {
-  /** Told the user name of a new account. Without it, somebody is signed in. */
+  /** Gets the user name of a new account. Absent where somebody is signed in. */
   onAccepted?: ((username: string) => void) | undefined;
 };
 
@@ -35,22 +35,22 @@ export function Invitation({ onAccepted }: InvitationProps) {
   if (token !== null) {
     return (
       <ReportingClockProvider>
-        <Opened key={token} token={token} onAccepted={onAccepted} />
+        <OpenedInvitation key={token} token={token} onAccepted={onAccepted} />
       </ReportingClockProvider>
     );
   }
   // Whoever is signed in has what the link was for, or opens it again.
   if (isSignedIn) return <Redirect to="/" />;
   return (
-    <Told {...words.openAgain}>
-      <ToSignIn />
-    </Told>
+    <InvitationPage {...words.openAgain}>
+      <SignInLink />
+    </InvitationPage>
   );
 }
 
-type OpenedProps = InvitationProps & { token: string };
+type OpenedInvitationProps = InvitationProps & { token: string };
 
-function Opened({ token, onAccepted }: OpenedProps) {
+function OpenedInvitation({ token, onAccepted }: OpenedInvitationProps) {
   const { accessAdded } = useAuthentication();
   const invitation = useInvitation(token, ({ invited, username }) => {
     if (onAccepted) {
@@ -66,53 +66,53 @@ function Opened({ token, onAccepted }: OpenedProps) {
   const { invited } = context;
   if (state === "gone") {
     return (
-      <Told {...goneInWords(context, !onAccepted)} isNews>
-        {onAccepted ? <ToSignIn /> : <ToHome onLeave={accessAdded} />}
-      </Told>
+      <InvitationPage {...invitationGoneText(context, !onAccepted)} takesFocus>
+        {onAccepted ? <SignInLink /> : <HomeLink onLeave={accessAdded} />}
+      </InvitationPage>
     );
   }
   if (state === "unread") {
     return (
-      <Told {...words.unread}>
-        <Alert>{invitationFailureInWords(context)}</Alert>
+      <InvitationPage {...words.unread}>
+        <Alert>{invitationError(context)}</Alert>
         <Actions>
           <Button variant="primary" onClick={readAgain}>
             {signIn.tryAgain}
           </Button>
         </Actions>
-      </Told>
+      </InvitationPage>
     );
   }
   if (!invited) {
     return (
-      <Told {...words.beingRead}>
+      <InvitationPage {...words.beingRead}>
         <SkeletonRows rows={4} columns={2} />
-      </Told>
+      </InvitationPage>
     );
   }
   return onAccepted ? (
-    <Told title={titleOf(invited)} lead={words.chooseNames}>
-      <WhatItIsTo {...invited} />
+    <InvitationPage title={titleOf(invited)} lead={words.chooseNames}>
+      <InvitationSummary {...invited} />
       <InvitationForm invitation={invitation} />
       <p>
         {words.haveUserName} <Link href="/login">{words.signIn}</Link> {words.andAdd}
       </p>
-    </Told>
+    </InvitationPage>
   ) : (
-    <OwnAddition invited={invited} invitation={invitation} />
+    <JoinWithAccount invited={invited} invitation={invitation} />
   );
 }
 
-type OwnAdditionProps = { invited: InvitationDetails; invitation: InvitationView };
+type JoinWithAccountProps = { invited: InvitationDetails; invitation: InvitationView };
 
 /** For whoever is signed in, and may be somebody else than who is invited. */
-function OwnAddition({ invited, invitation }: OwnAdditionProps) {
+function JoinWithAccount({ invited, invitation }: JoinWithAccountProps) {
   const { user, busy, signOut, signOutFailed } = useAuthentication();
   const { context, isBusy, addAccess } = invitation;
-  const failure = invitationFailureInWords(context);
+  const failure = invitationError(context);
   return (
-    <Told title={titleOf(invited)} lead={words.signedInAs(user?.name ?? "")}>
-      <WhatItIsTo {...invited} />
+    <InvitationPage title={titleOf(invited)} lead={words.signedInAs(user?.name ?? "")}>
+      <InvitationSummary {...invited} />
       {failure && <Alert>{failure}</Alert>}
       {signOutFailed && <Alert>{frame.signOutFailed}</Alert>}
       <Actions>
@@ -123,52 +123,52 @@ function OwnAddition({ invited, invitation }: OwnAdditionProps) {
           {words.signOutForAnother}
         </Button>
       </Actions>
-    </Told>
+    </InvitationPage>
   );
 }
 
 const titleOf = ({ company }: InvitationDetails) => words.invitationTo(company);
 
-function WhatItIsTo({ module, name, role, expiresAt }: InvitationDetails) {
+function InvitationSummary({ module, name, role, expiresAt }: InvitationDetails) {
   const clock = useReportingClock();
   const title = catalogue.find((one) => one.module === module)?.title ?? module;
   return (
-    <TermList
+    <DescriptionList
       terms={[
         { term: words.isFor, value: name },
         { term: words.module, value: title },
-        { term: words.role, value: roleInWords(role) },
+        { term: words.role, value: roleName(role) },
         { term: words.goodUntil, value: clock.timestamp(expiresAt) },
       ]}
     />
   );
 }
 
-type ToldProps = {
+type InvitationPageProps = {
   title: string;
   lead: string;
   /** In the place of what had the focus, which it takes. */
-  isNews?: boolean;
+  takesFocus?: boolean;
   children: ReactNode;
 };
 
-function Told({ title, lead, isNews = false, children }: ToldProps) {
+function InvitationPage({ title, lead, takesFocus = false, children }: InvitationPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = signIn.tabTitle(title);
   }, [title]);
   useEffect(() => {
-    if (isNews) heading.current?.focus();
-  }, [isNews]);
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <Page narrow>
-      <PageWords title={title} lead={lead} mark={mailIcon} titleRef={heading} />
+      <PageIntro title={title} lead={lead} mark={mailIcon} titleRef={heading} />
       {children}
     </Page>
   );
 }
 
-function ToSignIn() {
+function SignInLink() {
   return (
     <Actions>
       <Link href="/login" button="secondary">
@@ -179,7 +179,7 @@ function ToSignIn() {
 }
 
 /** An unanswered try may have added access, which Home has to show. */
-function ToHome({ onLeave }: { onLeave: () => void }) {
+function HomeLink({ onLeave }: { onLeave: () => void }) {
   return (
     <Actions>
       <Link href="/" button="secondary" onClick={onLeave}>

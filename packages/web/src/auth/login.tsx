@@ -18,7 +18,7 @@ import { LanguageChoice } from "../ui/fields/language-choice.tsx";
 import { PasswordField } from "../ui/fields/password-field.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
-import { Page, PageWords } from "../ui/layout/page.tsx";
+import { Page, PageIntro } from "../ui/layout/page.tsx";
 
 export type LoginProps = {
   onSignIn: (credentials: Credentials) => void;
@@ -79,7 +79,7 @@ export function Login({
 
   return (
     <Page narrow>
-      <PageWords title={words.signInTitle} lead={words.signInLead} mark={busIcon} />
+      <PageIntro title={words.signInTitle} lead={words.signInLead} mark={busIcon} />
       {/* Without a script, a form of this method goes nowhere: no password gets into an address. */}
       <Form method="dialog" noValidate onSubmit={signIn} onInput={() => setMissing(undefined)}>
         {said && <Alert tone={tone}>{said}</Alert>}

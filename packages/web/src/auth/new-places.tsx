@@ -8,7 +8,7 @@ import { Link } from "../ui/link.tsx";
 import * as styles from "./account.css.ts";
 
 /** More of them say no more. */
-const most = 3;
+const maxShown = 3;
 
 /** The sign-ins from places that were new to the account, said once. */
 export function NewPlaces() {
@@ -16,14 +16,14 @@ export function NewPlaces() {
   const features = usePortalValue(({ context }) => context.reporting.features);
   const { newPlaces, newPlacesSeen } = useAuthentication();
   if (newPlaces.length === 0) return null;
-  const more = newPlaces.length - most;
+  const more = newPlaces.length - maxShown;
   return (
     <Alert role="status" tone="overstay">
       <div className={styles.newPlaces}>
         <p>{words.signedInFrom(newPlaces.length)}</p>
         <ul className={styles.newPlacesList}>
-          {newPlaces.slice(0, most).map((place, nth) => {
-            const { at, device } = toldOf(place);
+          {newPlaces.slice(0, maxShown).map((place, nth) => {
+            const { at, device } = parsePlace(place);
             return <li key={nth}>{`${device ?? words.unknownDevice}, ${clock.timestamp(at)}`}</li>;
           })}
         </ul>
@@ -40,7 +40,7 @@ export function NewPlaces() {
   );
 }
 
-function toldOf(place: unknown): { at: string | null; device: string | null } {
+function parsePlace(place: unknown): { at: string | null; device: string | null } {
   const { at, device } = Object(place) as Record<string, unknown>;
   const text = (value: unknown) => (typeof value === "string" ? value : null);
   return { at: text(at), device: text(device) };

@@ -11,7 +11,7 @@ import { Alert } from "../ui/layout/alert.tsx";
 import { Panel } from "../ui/layout/panel.tsx";
 import { SkeletonRows } from "../ui/layout/skeleton-rows.tsx";
 import * as styles from "./account.css.ts";
-import { ownFactorsOver } from "./account-calls.ts";
+import { provideOwnFactors } from "./account-calls.ts";
 import { FactorChangeForm } from "./factor-change-form.tsx";
 
 /** The second factors of whoever is signed in, and what can be changed about them. */
@@ -146,7 +146,7 @@ type OwnFactorsView = {
 /** Which second factors the user has, asked for by the screen that shows it. */
 function useOwnFactors(): OwnFactorsView {
   const { aside } = usePortal();
-  const machine = useMemo(() => ownFactorsOver(aside), [aside]);
+  const machine = useMemo(() => provideOwnFactors(aside), [aside]);
   const actor = useActorRef(machine);
   return {
     factors: useSelector(actor, ({ context }) => context.factors),

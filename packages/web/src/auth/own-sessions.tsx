@@ -10,7 +10,7 @@ import { Alert } from "../ui/layout/alert.tsx";
 import { Panel } from "../ui/layout/panel.tsx";
 import { SkeletonRows } from "../ui/layout/skeleton-rows.tsx";
 import * as styles from "./account.css.ts";
-import { ownSessionsOver } from "./account-calls.ts";
+import { provideOwnSessions } from "./account-calls.ts";
 
 type OwnSessionsProps = {
   /** How often the password was changed here, which ends other sessions. */
@@ -24,9 +24,9 @@ export function OwnSessions({ changes }: OwnSessionsProps) {
   const [ended, setEnded] = useState(0);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
 
-  const loadAnew = useEffectEvent(load);
+  const reload = useEffectEvent(load);
   useEffect(() => {
-    if (changes > 0) loadAnew();
+    if (changes > 0) reload();
   }, [changes]);
   useLayoutEffect(() => {
     const fewer = count.current - sessions.length;
@@ -134,7 +134,7 @@ type OwnSessionsView = OwnSessionsContext & {
 /** Where the user is signed in, asked for by the screen that shows it. */
 function useOwnSessions(): OwnSessionsView {
   const { aside } = usePortal();
-  const machine = useMemo(() => ownSessionsOver(aside), [aside]);
+  const machine = useMemo(() => provideOwnSessions(aside), [aside]);
   const actor = useActorRef(machine);
   return {
     ...useSelector(actor, ({ context }) => context),

@@ -4,7 +4,12 @@ import { Actions, Button } from "../ui/button.tsx";
 import { Form } from "../ui/fields/field.tsx";
 import { PasswordField } from "../ui/fields/password-field.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
-import { failureInWords, newInWords, oldInWords, rulesInWords } from "./account-messages.tsx";
+import {
+  newPasswordError,
+  oldPasswordError,
+  passwordChangeError,
+  passwordRuleTexts,
+} from "./account-messages.tsx";
 import { PasswordRules } from "./password-rules.tsx";
 import { usePasswordChange } from "./use-password-change.ts";
 
@@ -21,16 +26,16 @@ export function PasswordForm({ onChanged, onLeave }: PasswordFormProps) {
   const newField = useRef<HTMLInputElement>(null);
   const [broken, setBroken] = useState<readonly string[] | null>(null);
   const { username } = context;
-  const rules = rulesInWords(context);
-  const failure = failureInWords(state, context);
+  const rules = passwordRuleTexts(context);
+  const failure = passwordChangeError(state, context);
 
   const isOpened = onLeave !== undefined;
   useLayoutEffect(() => {
     if (isOpened) oldField.current?.focus();
   }, [isOpened]);
   useLayoutEffect(() => {
-    if (oldInWords(state, context)) oldField.current?.focus();
-    else if (newInWords(state, context)) newField.current?.focus();
+    if (oldPasswordError(state, context)) oldField.current?.focus();
+    else if (newPasswordError(state, context)) newField.current?.focus();
   }, [state, context]);
 
   const check = (event: FormEvent<HTMLFormElement>) => {
@@ -59,7 +64,7 @@ export function PasswordForm({ onChanged, onLeave }: PasswordFormProps) {
         name="old"
         autoComplete="current-password"
         required
-        error={oldInWords(state, context)}
+        error={oldPasswordError(state, context)}
       />
       <PasswordField
         ref={newField}
@@ -68,7 +73,7 @@ export function PasswordForm({ onChanged, onLeave }: PasswordFormProps) {
         autoComplete="new-password"
         minLength={context.rules.minLength ?? undefined}
         required
-        error={newInWords(state, context)}
+        error={newPasswordError(state, context)}
         description={rules.length > 0 && <PasswordRules rules={rules} broken={broken} />}
       />
       {onLeave ? (

@@ -4,9 +4,9 @@ import { asItShouldBe } from "#words/account";
 import { Icon } from "../ui/icon.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import * as styles from "./account.css.ts";
-import type { SaidRule } from "./account-messages.tsx";
+import type { PasswordRuleText } from "./account-messages.tsx";
 
-type PasswordRulesProps = { rules: readonly SaidRule[]; broken: readonly string[] | null };
+type PasswordRulesProps = { rules: readonly PasswordRuleText[]; broken: readonly string[] | null };
 
 /** The rules for a new password, with those marked that it keeps once it is being typed. */
 export function PasswordRules({ rules, broken }: PasswordRulesProps) {

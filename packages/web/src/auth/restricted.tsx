@@ -9,7 +9,7 @@ import { ReportingClockProvider } from "../state/reporting-clock.tsx";
 import { useAuthentication } from "../state/use-authentication.ts";
 import { Button } from "../ui/button.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
-import { Page, PageWords } from "../ui/layout/page.tsx";
+import { Page, PageIntro } from "../ui/layout/page.tsx";
 import { OwnSecondFactor } from "./own-second-factor.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SecondFactorStep } from "./second-factor-step.tsx";
@@ -33,7 +33,7 @@ function MustChangePassword() {
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <Page narrow>
-      <PageWords {...words.mustChangePassword} mark={keyIcon} titleRef={title} />
+      <PageIntro {...words.mustChangePassword} mark={keyIcon} titleRef={title} />
       {signOutFailed && <Alert>{frame.signOutFailed}</Alert>}
       <PasswordForm onChanged={passwordChanged} />
       <Button busy={busy} onClick={signOut}>
@@ -52,7 +52,7 @@ function MustSetUpSecondFactor() {
   };
   return (
     <Page narrow>
-      <PageWords {...words.mustSetUpFactor} mark={keyIcon} />
+      <PageIntro {...words.mustSetUpFactor} mark={keyIcon} />
       {signOutFailed && <Alert>{frame.signOutFailed}</Alert>}
       <ReportingClockProvider>
         <OwnSecondFactor onChanged={open} />

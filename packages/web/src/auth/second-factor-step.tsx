@@ -8,8 +8,8 @@ import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/fields/field.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
-import { Page, PageWords } from "../ui/layout/page.tsx";
-import { stepFailureInWords } from "./account-messages.tsx";
+import { Page, PageIntro } from "../ui/layout/page.tsx";
+import { secondFactorError } from "./account-messages.tsx";
 import { useSecondFactor, useSecondFactorWays } from "./use-second-factor.ts";
 
 /** In the place of every screen, between a right password and the portal. */
@@ -22,7 +22,7 @@ export function SecondFactorStep() {
   const hasCodes = ways.includes("recovery_code");
   const typed = hasApp ? kind : "recovery";
   const isTyped = hasApp || hasCodes;
-  const failure = stepFailureInWords(state, typed, retryAfter);
+  const failure = secondFactorError(state, typed, retryAfter);
   const isWrong = failure !== undefined;
 
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ export function SecondFactorStep() {
   };
   return (
     <Page narrow>
-      <PageWords
+      <PageIntro
         title={words.confirmIt}
         lead={words.factorLead[isTyped ? typed : "passkey"]}
         mark={keyIcon}

@@ -6,9 +6,9 @@ import type {
 } from "machines/account/factor-change";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { usePortal } from "../state/portal-context.ts";
-import { factorChangeOver } from "./account-calls.ts";
+import { provideFactorChange } from "./account-calls.ts";
 
-export type FactorChanging = {
+export type FactorChangeView = {
   state: string;
   context: FactorChangeContext;
   isBusy: boolean;
@@ -18,14 +18,14 @@ export type FactorChanging = {
   edit: () => void;
 };
 
-export function useFactorChange(change: FactorChange, onChanged: () => void): FactorChanging {
+export function useFactorChange(change: FactorChange, onChanged: () => void): FactorChangeView {
   const { aside } = usePortal();
-  const machine = useMemo(() => factorChangeOver(aside), [aside]);
+  const machine = useMemo(() => provideFactorChange(aside), [aside]);
   const actor = useActorRef(machine, { input: { change } });
   const state = useSelector(actor, ({ value }) => value);
-  const tell = useEffectEvent(onChanged);
+  const notify = useEffectEvent(onChanged);
   useEffect(() => {
-    if (state === "changed") tell();
+    if (state === "changed") notify();
   }, [state]);
   return {
     state,

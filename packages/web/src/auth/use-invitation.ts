@@ -35,16 +35,16 @@ export function useInvitation(
   onAccepted: (context: AcceptInvitationContext) => void,
 ): InvitationView {
   const { aside } = usePortal();
-  const machine = useMemo(() => invitationOver(aside), [aside]);
+  const machine = useMemo(() => provideInvitation(aside), [aside]);
   const actor = useActorRef(machine, { input: { token } });
   const state = useSelector(actor, ({ value }) => value);
   const context = useSelector(actor, (snapshot) => snapshot.context);
-  const tell = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     forgetInvitation(token);
     onAccepted(context);
   });
   useEffect(() => {
-    if (state === "accepted") tell();
+    if (state === "accepted") notify();
   }, [state]);
   // What it says stays until the page is left: a sign-in after that leads elsewhere.
   useEffect(() => (state === "gone" ? () => forgetInvitation(token) : undefined), [state, token]);
@@ -60,34 +60,34 @@ export function useInvitation(
 }
 
 /** Another link may be opened where this page is. */
-export function followInvitation(told: () => void): () => void {
+export function followInvitation(onChange: () => void): () => void {
   const take = () => {
     if (location.hash.length < 2) return;
     takeInvitation();
-    told();
+    onChange();
   };
   addEventListener("hashchange", take);
   return () => removeEventListener("hashchange", take);
 }
 
-function invitationOver(aside: PartnerClient) {
+function provideInvitation(client: PartnerClient) {
   return acceptInvitationMachine.provide({
     actors: {
       readInvitation: fromPromise(async ({ input, signal }) =>
-        invitedIn(await aside.call(readInvitation, input, { signal })),
+        parseInvitation(await client.call(readInvitation, input, { signal })),
       ),
       makeAccount: fromPromise(async ({ input, signal }) => {
-        await aside.call(acceptInvitation, input, { signal });
+        await client.call(acceptInvitation, input, { signal });
       }),
       addAccess: fromPromise(async ({ input, signal }) => {
-        await aside.call(joinByInvitation, input, { signal });
+        await client.call(joinByInvitation, input, { signal });
       }),
       followConnection,
     },
   });
 }
 
-type Told = {
+type InvitationResponse = {
   company: unknown;
   module: unknown;
   name: unknown;
@@ -95,14 +95,14 @@ type Told = {
   expires_at: unknown;
 } & Parameters<typeof passwordRulesIn>[0];
 
-function invitedIn(told: Told): InvitationDetails {
-  const { company, module, name, role, expires_at } = told;
+function parseInvitation(response: InvitationResponse): InvitationDetails {
+  const { company, module, name, role, expires_at } = response;
   return {
     company: String(company),
     module: String(module),
     name: String(name),
     role: String(role),
     expiresAt: String(expires_at),
-    passwordRules: passwordRulesIn(told),
+    passwordRules: passwordRulesIn(response),
   };
 }

@@ -10,9 +10,9 @@ import { useEffect, useEffectEvent, useMemo } from "react";
 import { tellPasswordChanged } from "../browser/other-tabs.ts";
 import { usePortal, usePortalValue } from "../state/portal-context.ts";
 import { useAuthentication } from "../state/use-authentication.ts";
-import { passwordChangeOver } from "./account-calls.ts";
+import { providePasswordChange } from "./account-calls.ts";
 
-export type PasswordChanging = {
+export type PasswordChangeView = {
   state: string;
   context: PasswordChangeContext;
   isBusy: boolean;
@@ -23,18 +23,18 @@ export type PasswordChanging = {
 };
 
 /** The change of the password of whoever is signed in. The passwords stay in the fields. */
-export function usePasswordChange(onChanged: () => void): PasswordChanging {
+export function usePasswordChange(onChanged: () => void): PasswordChangeView {
   const { aside } = usePortal();
   const limits = useLimits();
-  const machine = useMemo(() => passwordChangeOver(aside), [aside]);
+  const machine = useMemo(() => providePasswordChange(aside), [aside]);
   const actor = useActorRef(machine, { input: limits });
   const state = useSelector(actor, ({ value }) => value);
-  const tell = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     tellPasswordChanged();
     onChanged();
   });
   useEffect(() => {
-    if (state === "changed") tell();
+    if (state === "changed") notify();
   }, [state]);
   return {
     state,

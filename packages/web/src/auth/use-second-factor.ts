@@ -3,9 +3,9 @@ import type { CodeKind, TypedCode } from "machines/session/second-factor";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { usePortal, usePortalValue } from "../state/portal-context.ts";
 import { useAuthentication } from "../state/use-authentication.ts";
-import { secondFactorOver } from "./account-calls.ts";
+import { provideSecondFactor } from "./account-calls.ts";
 
-export type SecondFactorStep = {
+export type SecondFactorView = {
   state: string;
   kind: CodeKind;
   retryAfter: number | null;
@@ -17,10 +17,10 @@ export type SecondFactorStep = {
 };
 
 /** The second step of a sign-in. The code stays in its field. */
-export function useSecondFactor(): SecondFactorStep {
+export function useSecondFactor(): SecondFactorView {
   const { aside } = usePortal();
   const { secondFactorPassed } = useAuthentication();
-  const machine = useMemo(() => secondFactorOver(aside), [aside]);
+  const machine = useMemo(() => provideSecondFactor(aside), [aside]);
   const actor = useActorRef(machine);
   const pass = useEffectEvent(secondFactorPassed);
   useEffect(() => actor.on("secondFactor.passed", pass).unsubscribe, [actor]);

@@ -29,7 +29,7 @@ export function watchSession(
   left: LeftToken | undefined,
   begin: () => SessionWatch,
 ): void {
-  if (left && !isUsable(left)) endLeft(portal, left.token);
+  if (left && !isUsable(left)) endLeftSession(portal, left.token);
   if (watched.has(portal)) return;
   watched.add(portal);
   const watch = begin();
@@ -57,8 +57,8 @@ export function watchSession(
 }
 
 /** Whoever signs in meanwhile does not stop it. */
-function endLeft(portal: PortalActor, token: string): void {
-  const again = () => setTimeout(() => endLeft(portal, token), 15_000);
+function endLeftSession(portal: PortalActor, token: string): void {
+  const again = () => setTimeout(() => endLeftSession(portal, token), 15_000);
   endAtHost(portal.settings, token).catch(again);
 }
 

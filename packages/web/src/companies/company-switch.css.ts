@@ -3,8 +3,8 @@ import {
   colour,
   control,
   hairline,
+  hiddenInPrint,
   media,
-  notOnPaper,
   radius,
   space,
   type,
@@ -53,5 +53,5 @@ export const chevron = style({
   width: "0.875rem",
   height: "0.875rem",
   color: colour.textMuted,
-  "@media": notOnPaper,
+  "@media": hiddenInPrint,
 });

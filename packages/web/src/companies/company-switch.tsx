@@ -7,7 +7,7 @@ import { useShortcut } from "../browser/use-shortcut.ts";
 import { Icon } from "../ui/icon.tsx";
 import * as styles from "./company-switch.css.ts";
 
-const ChoicePopover = lazyComponent("overlays", "ChoicePopover");
+const ListBoxPopover = lazyComponent("overlays", "ListBoxPopover");
 
 export type CompanySwitchProps = {
   /** The title of the module. */
@@ -32,7 +32,7 @@ export function CompanySwitch(props: CompanySwitchProps) {
 function Switch({ module, companies, active, onChoose }: CompanySwitchProps) {
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const Popover = useLazyWhileOpen(ChoicePopover, isOpen);
+  const Popover = useLazyWhileOpen(ListBoxPopover, isOpen);
   useShortcut("o", () => {
     // Where the focus comes back to.
     trigger.current?.focus();

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour, control, media, notOnPaper, radius, space, type } from "../theme/theme.css.ts";
+import { colour, control, hiddenInPrint, media, radius, space, type } from "../theme/theme.css.ts";
 import { name as cutOff } from "./company-switch.css.ts";
 
 /** The name of the active company gives way last. */
@@ -17,7 +17,7 @@ export const other = style({
   color: colour.textMuted,
   textDecoration: "none",
   "@media": {
-    ...notOnPaper,
+    ...hiddenInPrint,
     [media.touch]: { minWidth: control.touchHeight, minHeight: control.touchHeight },
     [media.hover]: { selectors: { "&:hover": { color: colour.text, background: colour.hover } } },
   },

@@ -2,7 +2,7 @@
 
 export { keepPlaces, leadBack } from "../browser/scroll-restoration.ts";
 export { shareFile } from "../browser/sharing.ts";
-export { ProfileChoices } from "../profile/profile-choices.tsx";
+export { ProfileSettings } from "../profile/profile-settings.tsx";
 export { ShortcutsHelp } from "../profile/shortcuts-help.tsx";
 export { furtherFormats } from "../reports/export/further-formats.ts";
 export { shareMessage } from "../reports/export/message.ts";

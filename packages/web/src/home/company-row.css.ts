@@ -3,8 +3,8 @@ import {
   colour,
   control,
   hairline,
+  hiddenInPrint,
   media,
-  notOnPaper,
   radius,
   space,
   tabular,
@@ -91,7 +91,7 @@ export const links = style({
   display: "flex",
   justifyContent: "flex-end",
   columnGap: space[3],
-  "@media": { ...notOnPaper, [media.widest]: { flexWrap: "wrap" } },
+  "@media": { ...hiddenInPrint, [media.widest]: { flexWrap: "wrap" } },
 });
 export const link = style({
   display: "inline-flex",

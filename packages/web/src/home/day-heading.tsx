@@ -7,7 +7,7 @@ import { updatedAt } from "../i18n/shown-clock.ts";
 import { useReportingClock } from "../state/reporting-clock.tsx";
 import type { Today } from "../state/use-today.ts";
 import { Countdown } from "../ui/countdown.tsx";
-import { RefreshButton } from "../ui/table/as-of.tsx";
+import { RefreshButton } from "../ui/table/last-updated.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import * as styles from "./day-heading.css.ts";
 import { comparedTo } from "./rules/words.ts";

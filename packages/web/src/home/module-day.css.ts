@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, control, media, notOnPaper, space, type, weight } from "../theme/theme.css.ts";
+import { colour, control, hiddenInPrint, media, space, type, weight } from "../theme/theme.css.ts";
 import { row } from "./company-row.css.ts";
 
 export const head = style([
@@ -47,7 +47,7 @@ export const shortcut = style({
   justifySelf: "start",
   minHeight: space[8],
   "@media": {
-    ...notOnPaper,
+    ...hiddenInPrint,
     [media.touch]: { minHeight: control.touchHeight },
     [media.widest]: { justifySelf: "end" },
   },

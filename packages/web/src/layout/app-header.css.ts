@@ -4,8 +4,8 @@ import {
   colour,
   control,
   hairline,
+  hiddenInPrint,
   media,
-  notOnPaper,
   space,
   type,
   weight,
@@ -58,7 +58,7 @@ export const home = style([
     minWidth: space[6],
     fontWeight: weight.strong,
     "@media": {
-      ...notOnPaper,
+      ...hiddenInPrint,
       // As wide as a thumb needs, and no more room in the line.
       [media.touch]: {
         minWidth: control.touchHeight,
@@ -134,7 +134,7 @@ export const account = style({
   gridArea: "user",
   display: "flex",
   gap: space[3],
-  "@media": notOnPaper,
+  "@media": hiddenInPrint,
 });
 export const user = style([
   item,

@@ -2,9 +2,9 @@ import busIcon from "lucide/dist/esm/icons/bus.mjs";
 import type { ReactNode } from "react";
 import * as words from "#words/frame";
 import { Link } from "../browser/link.tsx";
+import { useFadingEnds, useScrollToCurrent } from "../ui/horizontal-scroll.ts";
 import { Icon } from "../ui/icon.tsx";
-import { useCurrentInView, useFadingEnds } from "../ui/use-current-in-view.ts";
-import { useWide } from "../ui/use-wide.ts";
+import { useMinWidth } from "../ui/use-min-width.ts";
 import * as styles from "./app-header.css.ts";
 
 export type AppHeaderProps = {
@@ -17,7 +17,7 @@ export type AppHeaderProps = {
 };
 
 export function AppHeader({ modules, company, user, progress, notice }: AppHeaderProps) {
-  const isOneLine = useWide();
+  const isOneLine = useMinWidth();
   const links = <ModuleLinks modules={modules} />;
   return (
     <header className={styles.header}>
@@ -47,7 +47,7 @@ export function AppHeader({ modules, company, user, progress, notice }: AppHeade
 }
 
 function ModuleLinks({ modules }: Pick<AppHeaderProps, "modules">) {
-  const nav = useCurrentInView(modules.find(({ current }) => current)?.href);
+  const nav = useScrollToCurrent(modules.find(({ current }) => current)?.href);
   useFadingEnds(nav);
   return (
     <nav ref={nav} className={styles.modules} aria-label={words.modules}>

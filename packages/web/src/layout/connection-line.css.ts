@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, headerHeight, notOnPaper, space, type } from "../theme/theme.css.ts";
+import { colour, headerHeight, hiddenInPrint, space, type } from "../theme/theme.css.ts";
 
 export const line = style({
   display: "flex",
@@ -11,7 +11,7 @@ export const line = style({
   background: colour.overstaySoft,
   color: colour.overstay,
   ...type.small,
-  "@media": notOnPaper,
+  "@media": hiddenInPrint,
 });
 export const icon = style({ flex: "none", width: "1rem", height: "1rem" });
 

@@ -1,6 +1,6 @@
 import * as words from "#words/screens";
 import { goHome } from "#words/sign-in";
-import { Apology } from "../ui/layout/page.tsx";
+import { FailurePage } from "../ui/layout/page.tsx";
 import { Link } from "../ui/link.tsx";
 import { CopyTrace } from "./copy-trace.tsx";
 
@@ -8,11 +8,11 @@ const kinds = { error: words.failed, unknown: words.unknownPage, offline: words.
 
 export function ErrorPage({ kind, onGoHome }: { kind: keyof typeof kinds; onGoHome?: () => void }) {
   return (
-    <Apology {...kinds[kind]}>
+    <FailurePage {...kinds[kind]}>
       <Link href="/" button="primary" onClick={onGoHome}>
         {goHome}
       </Link>
       {kind === "error" && <CopyTrace />}
-    </Apology>
+    </FailurePage>
   );
 }

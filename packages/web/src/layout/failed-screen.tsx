@@ -2,7 +2,7 @@ import * as words from "#words/sign-in";
 import { ScriptMissing } from "../browser/missing-script.ts";
 import { useMissingScript } from "../state/use-missing-script.ts";
 import { Button } from "../ui/button.tsx";
-import { Apology } from "../ui/layout/page.tsx";
+import { FailurePage } from "../ui/layout/page.tsx";
 import { Link } from "../ui/link.tsx";
 
 /** What happened to a screen, and the way on. */
@@ -10,14 +10,14 @@ export function FailedScreen({ error, onAgain }: { error: unknown; onAgain: () =
   if (error instanceof ScriptMissing)
     return <MissingScreen key={error.script} script={error.script} />;
   return (
-    <Apology {...words.screenFailed} isNews>
+    <FailurePage {...words.screenFailed} takesFocus>
       <Button variant="primary" onClick={onAgain}>
         {words.tryAgain}
       </Button>
       <Link href="/" button="secondary" onClick={onAgain}>
         {words.goHome}
       </Link>
-    </Apology>
+    </FailurePage>
   );
 }
 
@@ -27,11 +27,11 @@ function MissingScreen({ script }: Pick<ScriptMissing, "script">) {
   if (!state) return null;
   const { button, ...said } = states[state];
   return (
-    <Apology {...said} isNews>
+    <FailurePage {...said} takesFocus>
       <Button variant="primary" onClick={reload}>
         {button}
       </Button>
-    </Apology>
+    </FailurePage>
   );
 }
 

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour, notOnPaper, radius, raised, space, weight } from "../theme/theme.css.ts";
+import { colour, hiddenInPrint, radius, raised, space, weight } from "../theme/theme.css.ts";
 
 export const skip = style({
   position: "fixed",
@@ -10,7 +10,7 @@ export const skip = style({
   borderRadius: radius.control,
   background: colour.surface,
   fontWeight: weight.strong,
-  "@media": notOnPaper,
+  "@media": hiddenInPrint,
   selectors: {
     "&:focus": { boxShadow: raised },
     "&:not(:focus)": { transform: "translateY(-200%)" },

@@ -10,19 +10,19 @@ import { inDigits } from "../i18n/numbers/digits.ts";
 import { chooseNumbers, numberChoices } from "../i18n/numbers/number-choice.ts";
 import { useNumbers } from "../i18n/numbers/use-numbers.ts";
 import { Button } from "../ui/button.tsx";
-import { ButtonRow } from "../ui/fields/button-row.tsx";
+import { ButtonGroup } from "../ui/fields/button-group.tsx";
 import { Panel } from "../ui/layout/panel.tsx";
 import { Dialog } from "../ui/overlays/dialog.tsx";
 import * as styles from "./profile.css.ts";
 import { ShortcutsHelp } from "./shortcuts-help.tsx";
 
 /** What a person chooses on Profile, beside the language, and what the device keeps of it. */
-export function ProfileChoices() {
+export function ProfileSettings() {
   const [forgotten, setForgotten] = useState(0);
   return (
     <>
       <Panel title={words.numbers}>
-        <NumberButtons />
+        <NumberSettings />
       </Panel>
       <Panel title={words.keyboard}>
         <ShortcutsSwitch key={forgotten} />
@@ -78,7 +78,7 @@ const examples = {
 };
 
 /** Each choice as it looks. */
-function NumberButtons() {
+function NumberSettings() {
   const numbers = useNumbers();
   const button = (choice: Partial<NumberChoice>, isChosen: boolean, example: string) => (
     <Button key={example} aria-pressed={isChosen} onClick={() => chooseNumbers(choice)}>
@@ -87,12 +87,12 @@ function NumberButtons() {
   );
   return (
     <>
-      <ButtonRow label={words.digits}>
+      <ButtonGroup label={words.digits}>
         {numberChoices.digits.map((digits) =>
           button({ digits }, numbers.digits === digits, examples.digits[digits]),
         )}
-      </ButtonRow>
-      <ButtonRow label={words.grouping}>
+      </ButtonGroup>
+      <ButtonGroup label={words.grouping}>
         {numberChoices.grouping.map((grouping) =>
           button(
             { grouping },
@@ -100,7 +100,7 @@ function NumberButtons() {
             inDigits(examples.grouping[grouping]),
           ),
         )}
-      </ButtonRow>
+      </ButtonGroup>
     </>
   );
 }

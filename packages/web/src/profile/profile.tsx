@@ -11,17 +11,17 @@ import { useAllCompanies } from "../state/use-allowed-companies.ts";
 import { useAuthentication } from "../state/use-authentication.ts";
 import { chooseTheme, storedTheme, type ThemeChoice, themeChoices } from "../theme/choice.ts";
 import { Button } from "../ui/button.tsx";
-import { ButtonRow } from "../ui/fields/button-row.tsx";
+import { ButtonGroup } from "../ui/fields/button-group.tsx";
 import { LanguageChoice } from "../ui/fields/language-choice.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
 import { Page } from "../ui/layout/page.tsx";
 import { PageHeading } from "../ui/layout/page-heading.tsx";
 import { Panel } from "../ui/layout/panel.tsx";
-import { TermList } from "../ui/table/term-list.tsx";
+import { DescriptionList } from "../ui/table/description-list.tsx";
 import * as styles from "./profile.css.ts";
 
 const OwnAccount = lazyComponent("account", "OwnAccount");
-const ProfileChoices = lazyComponent("deferred", "ProfileChoices");
+const ProfileSettings = lazyComponent("deferred", "ProfileSettings");
 
 export function Profile() {
   const { user, busy, signOutFailed, signOut } = useAuthentication();
@@ -43,11 +43,11 @@ export function Profile() {
       </PageHeading>
       {signOutFailed && <Alert>{frame.signOutFailed}</Alert>}
       <Panel title={words.user}>
-        <TermList terms={fieldsOf(user ?? {})} />
+        <DescriptionList terms={fieldsOf(user ?? {})} />
       </Panel>
       {listed.length > 0 && (
         <Panel title={words.companies}>
-          <TermList terms={listed} />
+          <DescriptionList terms={listed} />
         </Panel>
       )}
       <OwnAccountIfAny />
@@ -55,7 +55,7 @@ export function Profile() {
         <LanguageChoice />
       </Panel>
       <ScreenBoundary at="" instead={<Alert>{words.partMissing}</Alert>}>
-        <ProfileChoices />
+        <ProfileSettings />
       </ScreenBoundary>
       <Panel title={words.appearance}>
         <ThemeButtons />
@@ -89,13 +89,13 @@ function ThemeButtons() {
     setTheme(choice);
   };
   return (
-    <ButtonRow label={words.theme}>
+    <ButtonGroup label={words.theme}>
       {themeChoices.map((choice) => (
         <Button key={choice} aria-pressed={theme === choice} onClick={() => choose(choice)}>
           {words.themes[choice]}
         </Button>
       ))}
-    </ButtonRow>
+    </ButtonGroup>
   );
 }
 

@@ -7,7 +7,7 @@ import { catalogue } from "../reports/definitions/catalogue.ts";
 import { useReportingClock } from "../state/reporting-clock.tsx";
 import { useAllCompanies } from "../state/use-allowed-companies.ts";
 import { useReportingWeek } from "../state/use-reporting-week.ts";
-import { TermList } from "../ui/table/term-list.tsx";
+import { DescriptionList } from "../ui/table/description-list.tsx";
 
 const ofReports = [
   { term: "/", value: frame.search },
@@ -43,7 +43,7 @@ export function ShortcutsHelp() {
     .map(({ module, title }) => ({ term: words.keys("g", moduleLetters[module]), value: title }));
   return (
     <>
-      <TermList terms={[...ofReports, ...presets, ...others, ...modules, help]} />
+      <DescriptionList terms={[...ofReports, ...presets, ...others, ...modules, help]} />
       <p>{words.canBeTurnedOff}</p>
     </>
   );

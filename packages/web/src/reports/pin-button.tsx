@@ -12,7 +12,7 @@ import { useReportingWeek } from "../state/use-reporting-week.ts";
 import { useServiceDay } from "../state/use-service-day.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Notice } from "../ui/layout/notice.tsx";
+import { Toast } from "../ui/layout/toast.tsx";
 import * as styles from "./pin-button.css.ts";
 
 export type PinButtonProps = {
@@ -67,7 +67,7 @@ export function PinButton(props: PinButtonProps) {
       >
         <Icon of={pinIcon} className={isOn ? styles.on : undefined} />
       </Button>
-      <Notice>{said}</Notice>
+      <Toast>{said}</Toast>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import * as words from "#words/report";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/layout/empty-state.tsx";
-import { useWide } from "../ui/use-wide.ts";
+import { useMinWidth } from "../ui/use-min-width.ts";
 import { SummaryOverview } from "./charts/summary-overview.tsx";
 import { NarrowedBy } from "./filter/narrowed-by.tsx";
 import { ResultsInSight } from "./filter/results-in-sight.tsx";
@@ -60,7 +60,7 @@ function FetchedRows({ view }: { view: ReportView }) {
   const { filter, fetchedAt, nextPage, hasMore } = opened.status;
   // A sum stands in the room of what it is made of, whose figures are shorter than most.
   const columns = table.report.columns.length - (table.report.computedTotal ? 1 : 0);
-  const hasRoom = useWide(roomForTable(columns));
+  const hasRoom = useMinWidth(roomForTable(columns));
   const isOffered = hasMore && !isSought && !allPages.isFetching && !allPages.isForScreen;
   const asCards = report.form === "cards" || !hasRoom;
   return (

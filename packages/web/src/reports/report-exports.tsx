@@ -7,9 +7,9 @@ import { useShortcut } from "../browser/use-shortcut.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
-import { ProgressLine } from "../ui/layout/progress-line.tsx";
+import { InlineProgress } from "../ui/layout/inline-progress.tsx";
 import { Menu } from "../ui/overlays/menu.tsx";
-import { ButtonWords } from "../ui/visually-hidden.tsx";
+import { HiddenOnPhone } from "../ui/visually-hidden.tsx";
 import { ShareButton } from "./export/share-button.tsx";
 import { SharedFile } from "./export/shared-file.tsx";
 import type { SheetInput } from "./export/sheet-of.ts";
@@ -59,7 +59,7 @@ export function ReportExports({ input, all, companyId, allPages, isDisabled }: R
     return (
       <>
         {state === "writing" ? (
-          <ProgressLine label={words.exportRows} share={share} />
+          <InlineProgress label={words.exportRows} share={share} />
         ) : (
           <AllPagesProgress label={words.exportRows} allPages={allPages} />
         )}
@@ -88,7 +88,7 @@ export function ReportExports({ input, all, companyId, allPages, isDisabled }: R
         label={words.exportRows}
         trigger={
           <>
-            <Icon of={downloadIcon} /> <ButtonWords>{words.exportRows}</ButtonWords>
+            <Icon of={downloadIcon} /> <HiddenOnPhone>{words.exportRows}</HiddenOnPhone>
           </>
         }
         isOpen={isOpen}

@@ -7,7 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { PageHeading } from "../ui/layout/page-heading.tsx";
 import { Link } from "../ui/link.tsx";
-import { ButtonWords } from "../ui/visually-hidden.tsx";
+import { HiddenOnPhone } from "../ui/visually-hidden.tsx";
 import { addressOf } from "./definitions/address-of.ts";
 import { isInDialog } from "./definitions/filter-field.ts";
 import type { Report } from "./definitions/report.ts";
@@ -127,7 +127,7 @@ function FilterButton({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void 
   const open = () => requestAnimationFrame(() => setTimeout(onOpen));
   return (
     <Button aria-haspopup="dialog" busy={isOpen && parts.includes(undefined)} onClick={open}>
-      <Icon of={filterIcon} /> <ButtonWords>{words.filter}</ButtonWords>
+      <Icon of={filterIcon} /> <HiddenOnPhone>{words.filter}</HiddenOnPhone>
     </Button>
   );
 }

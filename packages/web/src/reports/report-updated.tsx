@@ -3,7 +3,7 @@ import { useShortcut } from "../browser/use-shortcut.ts";
 import { updatedAt } from "../i18n/shown-clock.ts";
 import { FailedRequest } from "../layout/failed-request.tsx";
 import { useReportingClock } from "../state/reporting-clock.tsx";
-import { RefreshButton, Updated } from "../ui/table/as-of.tsx";
+import { LastUpdated, RefreshButton } from "../ui/table/last-updated.tsx";
 import { changedInWords } from "./rules/row-counts.ts";
 import type { ReportView } from "./use-report-view.ts";
 
@@ -11,9 +11,9 @@ import type { ReportView } from "./use-report-view.ts";
 export function ReportUpdated({ view: { opened, table } }: { view: ReportView }) {
   const clock = useReportingClock();
   const { fetchedAt, refreshFailure, isTooEarly } = opened.status;
-  if (fetchedAt === null || opened.state !== "answered") return <Updated time={null} />;
+  if (fetchedAt === null || opened.state !== "answered") return <LastUpdated time={null} />;
   return (
-    <Updated
+    <LastUpdated
       time={updatedAt(fetchedAt, clock, Date.now())}
       note={
         refreshFailure ? (

@@ -10,7 +10,10 @@ const back = keyframes({
 });
 
 /** A part of a line that passes from its start to its end. A browser moves it without the page, which has enough to do. */
-export const passing = { width: "25%", animation: `${forth} 1.1s ease-in-out infinite` } as const;
+export const indeterminateBar = {
+  width: "25%",
+  animation: `${forth} 1.1s ease-in-out infinite`,
+} as const;
 
 /** In a language from right to left. */
-export const passingBack = { animationName: back } as const;
+export const indeterminateBarRtl = { animationName: back } as const;

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes } from "@vanilla-extract/css";
 import { families } from "./font-families.ts";
-import { passing, passingBack } from "./passing.css.ts";
-import { colour, media, notOnPaper, radius, rightToLeft, type, weight } from "./theme.css.ts";
+import { indeterminateBar, indeterminateBarRtl } from "./indeterminate-bar.css.ts";
+import { colour, hiddenInPrint, media, radius, rightToLeft, type, weight } from "./theme.css.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 
@@ -31,7 +31,7 @@ globalStyle("button, input, select", { font: "inherit", color: "inherit", margin
 globalStyle("a", { color: "inherit" });
 // Whatever a press leads to takes longer than the press. A link with a ground of its own shows it itself.
 globalStyle(":where(a:active, a[aria-busy=true])", { background: colour.hover });
-globalStyle("nav", { "@media": notOnPaper });
+globalStyle("nav", { "@media": hiddenInPrint });
 globalStyle(":focus", { outline: "none" });
 globalStyle(":focus-visible", { outline: `2px solid ${colour.accentText}`, outlineOffset: "2px" });
 // What was pressed says at once that its answer is on the way, without taking room.
@@ -62,9 +62,9 @@ globalStyle("html[data-busy]::before", {
   zIndex: 30,
   height: "2px",
   background: colour.accentText,
-  ...passing,
+  ...indeterminateBar,
 });
-globalStyle(`${rightToLeft}[data-busy]::before`, passingBack);
+globalStyle(`${rightToLeft}[data-busy]::before`, indeterminateBarRtl);
 
 globalStyle("h1:focus-visible, main:focus-visible", { outline: "none" });
 

@@ -64,7 +64,7 @@ export const radius = { control: "6px", panel: "10px", round: "999px" } as const
 export const hairline = `1px solid ${colour.hairline}`;
 export const control = { height: "2.25rem", touchHeight: "2.75rem" } as const;
 /** For a link of 1.5rem: as high as a thumb needs, and no more room on the page. */
-export const forThumb = {
+export const touchTarget = {
   minHeight: control.touchHeight,
   paddingBlock: "0.625rem",
   marginBlock: "-0.625rem",
@@ -73,7 +73,7 @@ export const width = { page: "75rem", form: "22.5rem", panel: "30rem" } as const
 /** For a header of one line. */
 export const headerHeight = "3rem";
 /** With the notice that may be below it. */
-export const belowHeader = `var(--header-height, ${headerHeight})`;
+export const headerOffset = `var(--header-height, ${headerHeight})`;
 export const motion = "120ms ease-out";
 
 export const media = {
@@ -88,7 +88,7 @@ export const media = {
 /** Of a page that is written from right to left, for what no logical property says. */
 export const rightToLeft = ":root[dir=rtl]";
 /** Points the way that one reads on, whichever that is. */
-export const pointing = { selectors: { [`${rightToLeft} &`]: { scale: "-1 1" } } } as const;
+export const mirroredInRtl = { selectors: { [`${rightToLeft} &`]: { scale: "-1 1" } } } as const;
 /** A sign stands before its figure, whichever way the page is read. The figure's own direction, which plaintext takes, has another end: it keeps that of its row. */
 export const signed = {
   selectors: {
@@ -99,13 +99,13 @@ export const signed = {
   },
 } satisfies StyleRule;
 /** A picture's time goes from left to right everywhere, as its line is drawn. */
-export const fromLeft = { direction: "ltr" } as const;
+export const leftToRight = { direction: "ltr" } as const;
 
 export const tabular = { fontVariantNumeric: "tabular-nums" } as const;
 /** What leads elsewhere has no use on paper. */
-export const notOnPaper = { print: { display: "none" } } as const;
+export const hiddenInPrint = { print: { display: "none" } } as const;
 /** Said to those who hear the page, and not seen. */
-export const unseen = {
+export const srOnly = {
   position: "absolute",
   width: "1px",
   height: "1px",

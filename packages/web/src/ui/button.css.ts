@@ -2,9 +2,9 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import {
   colour,
   control,
+  hiddenInPrint,
   media,
   motion,
-  notOnPaper,
   radius,
   space,
   type,
@@ -35,7 +35,7 @@ const base = style({
     "&:active": { transition: "none" },
   },
   "@media": {
-    ...notOnPaper,
+    ...hiddenInPrint,
     [media.touch]: { minWidth: control.touchHeight, minHeight: control.touchHeight },
   },
 });

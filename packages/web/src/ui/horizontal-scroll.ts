@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 /** Scrolls a row of links until the current one is in its middle. */
-export function useCurrentInView<Row extends HTMLElement>(
+export function useScrollToCurrent<Row extends HTMLElement>(
   current: string | undefined,
 ): RefObject<Row | null> {
   const row = useRef<Row>(null);
   useEffect(() => {
     const link = current && row.current?.querySelector<HTMLElement>("[aria-current]");
     // `scrollIntoView` would have the next Tab start from here instead of from the skip link.
-    if (row.current && link) showInTheMiddle(row.current, link);
+    if (row.current && link) scrollToCenter(row.current, link);
   }, [current]);
   return row;
 }
 
 /** Scrolls a box until a part of it is in its middle; the page never moves. With the next frame, which is laid out anyway. */
-export function showInTheMiddle(box: HTMLElement, part: HTMLElement) {
+export function scrollToCenter(box: HTMLElement, part: HTMLElement) {
   const show = () => {
     const { left, width } = part.getBoundingClientRect();
     box.scrollLeft += left - box.getBoundingClientRect().left - (box.clientWidth - width) / 2;

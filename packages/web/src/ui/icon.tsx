@@ -3,9 +3,9 @@ import { classNames } from "./class-names.ts";
 import { icon } from "./icon.css.ts";
 
 /** A drawing of lucide's: elements with their attributes, on 24 by 24. */
-export type Drawing = readonly (readonly [element: string, attributes: object])[];
+export type IconNode = readonly (readonly [element: string, attributes: object])[];
 
-type IconProps = { of: Drawing; className?: string | undefined };
+type IconProps = { of: IconNode; className?: string | undefined };
 
 /** In the colour of the text that it stands beside, which says the same in words. */
 export function Icon({ of, className }: IconProps) {

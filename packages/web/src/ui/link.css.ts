@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour, forThumb, media } from "../theme/theme.css.ts";
+import { colour, media, touchTarget } from "../theme/theme.css.ts";
 
 export const link = style({
   color: colour.accentText,
@@ -8,7 +8,7 @@ export const link = style({
   textUnderlineOffset: "3px",
   "@media": {
     [media.hover]: { selectors: { "&:hover": { textDecorationColor: "currentColor" } } },
-    [media.touch]: { selectors: { "p &": forThumb } },
+    [media.touch]: { selectors: { "p &": touchTarget } },
   },
   selectors: {
     "p &": { display: "inline-block", minHeight: "1.5rem", textDecorationColor: "currentColor" },

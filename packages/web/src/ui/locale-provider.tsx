@@ -6,7 +6,7 @@ import { numberChoice } from "../i18n/numbers/number-choice.ts";
 const numbering = { latin: "latn", bengali: "beng" };
 
 /** Around whatever React Aria shows, which then speaks the language of the portal, in the digits that were chosen. */
-export function InLanguage({ children }: { children: ReactNode }) {
+export function LocaleProvider({ children }: { children: ReactNode }) {
   const inDigits = `${locale}-u-nu-${numbering[numberChoice().digits]}`;
   // It looks here for the words of a language that it does not bring.
   if (reactAria) {

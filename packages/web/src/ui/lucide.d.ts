@@ -1,4 +1,4 @@
 declare module "lucide/dist/esm/icons/*" {
-  const drawing: import("./icon.tsx").Drawing;
-  export default drawing;
+  const icon: import("./icon.tsx").IconNode;
+  export default icon;
 }

@@ -7,9 +7,9 @@ import offlineIcon from "lucide/dist/esm/icons/smartphone.mjs";
 import counterIcon from "lucide/dist/esm/icons/ticket.mjs";
 import tollIcon from "lucide/dist/esm/icons/traffic-cone.mjs";
 import type { Module } from "partner-sdk";
-import type { Drawing } from "./icon.tsx";
+import type { IconNode } from "./icon.tsx";
 
-export const moduleIcons: Record<Module, Drawing> = {
+export const moduleIcons: Record<Module, IconNode> = {
   intracity: busIcon,
   supervisor: supervisorIcon,
   offline_counter: offlineIcon,

@@ -4,13 +4,13 @@ import { useCallback, useMemo, useSyncExternalStore } from "react";
 const wide = 48;
 
 /** Whether the window is at least so many rem wide. */
-export function useWide(rem = wide): boolean {
+export function useMinWidth(rem = wide): boolean {
   // To make a list is slow, and to ask it is not.
   const list = useMemo(() => matchMedia(`(min-width: ${rem}rem)`), [rem]);
   const follow = useCallback(
-    (told: () => void) => {
-      list.addEventListener("change", told);
-      return () => list.removeEventListener("change", told);
+    (onChange: () => void) => {
+      list.addEventListener("change", onChange);
+      return () => list.removeEventListener("change", onChange);
     },
     [list],
   );

@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { media, unseen } from "../theme/theme.css.ts";
+import { media, srOnly } from "../theme/theme.css.ts";
 
-export const visuallyHidden = style(unseen);
+export const visuallyHidden = style(srOnly);
 
 /** On a phone the icon alone is seen. */
-export const words = style({
+export const hiddenOnPhone = style({
   "@media": {
-    [media.narrow]: unseen,
+    [media.narrow]: srOnly,
   },
 });

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { visuallyHidden, words } from "./visually-hidden.css.ts";
+import { hiddenOnPhone, visuallyHidden } from "./visually-hidden.css.ts";
 
 /** For screen readers alone. */
 export function VisuallyHidden(props: ComponentProps<"span">) {
@@ -7,6 +7,6 @@ export function VisuallyHidden(props: ComponentProps<"span">) {
 }
 
 /** The words beside an icon, which speaks for itself where there is little room. */
-export function ButtonWords({ children }: { children: ReactNode }) {
-  return <span className={words}>{children}</span>;
+export function HiddenOnPhone({ children }: { children: ReactNode }) {
+  return <span className={hiddenOnPhone}>{children}</span>;
 }

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
-import { ChoiceSelect } from "web/ui/fields/choice-select.tsx";
+import { SearchableSelect } from "web/ui/fields/searchable-select.tsx";
 
 const onChange = vi.fn();
 
@@ -17,7 +17,7 @@ function Devices({ count }: { count: number }) {
     label: `Device ${at + 1}`,
   }));
   return (
-    <ChoiceSelect
+    <SearchableSelect
       label="Device IDs"
       placeholder="Select a device"
       options={options}

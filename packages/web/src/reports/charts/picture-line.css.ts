@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { colour, fromLeft, media, space, tabular, type, unseen } from "../../theme/theme.css.ts";
+import { colour, leftToRight, media, space, srOnly, tabular, type } from "../../theme/theme.css.ts";
 
 export const figure = style({ display: "grid", gap: space[1], minWidth: 0, maxWidth: "48rem" });
 /** The figures and the days say it to the eye. */
-export const caption = style(unseen);
+export const caption = style(srOnly);
 /** One line, whatever it says: nothing moves under a pointer. */
 export const words = style({
   display: "flex",
@@ -18,7 +18,7 @@ export const words = style({
 export const asked = style({ flex: "none", color: colour.text });
 export const against = style({ overflow: "hidden", textOverflow: "ellipsis" });
 export const plot = style({
-  ...fromLeft,
+  ...leftToRight,
   display: "flex",
   gap: space[2],
   marginBlockStart: space[1],
@@ -56,7 +56,7 @@ export const days = style({
   touchAction: "pan-y",
 });
 export const ends = style({
-  ...fromLeft,
+  ...leftToRight,
   display: "flex",
   justifyContent: "space-between",
   gap: space[4],

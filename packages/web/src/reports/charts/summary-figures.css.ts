@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour, media, space, tabular, type, unseen, weight } from "../../theme/theme.css.ts";
+import { colour, media, space, srOnly, tabular, type, weight } from "../../theme/theme.css.ts";
 
 /** On a phone, all beside each other and small: the days are to be in sight below them. */
 export const figures = style({
@@ -56,6 +56,6 @@ export const note = style({
   "@media": { [media.wide]: type.small },
 });
 /** Said, but on a phone not shown. */
-export const more = style({ "@media": { [media.narrow]: unseen } });
+export const more = style({ "@media": { [media.narrow]: srOnly } });
 /** Nor where the line stands beside it and says the same. */
-export const byLine = style({ "@media": { [media.widest]: unseen } });
+export const byLine = style({ "@media": { [media.widest]: srOnly } });

@@ -3,8 +3,8 @@ import * as words from "#words/report";
 import { useShortcut } from "../../browser/use-shortcut.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Notice } from "../../ui/layout/notice.tsx";
-import { ButtonWords } from "../../ui/visually-hidden.tsx";
+import { Toast } from "../../ui/layout/toast.tsx";
+import { HiddenOnPhone } from "../../ui/visually-hidden.tsx";
 import type { Sharing } from "./use-sharing.ts";
 
 type ShareButtonProps = { sharing: Sharing; onShare: () => void; isDisabled: boolean };
@@ -14,9 +14,9 @@ export function ShareButton({ sharing, onShare, isDisabled }: ShareButtonProps) 
   return (
     <>
       <Button busy={sharing.isOpen} disabled={isDisabled} onClick={onShare}>
-        <Icon of={shareIcon} /> <ButtonWords>{words.shareRows}</ButtonWords>
+        <Icon of={shareIcon} /> <HiddenOnPhone>{words.shareRows}</HiddenOnPhone>
       </Button>
-      <Notice>{sharing.isCopied && words.copied}</Notice>
+      <Toast>{sharing.isCopied && words.copied}</Toast>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { setInQuery } from "../../browser/query.ts";
 import { count } from "../../i18n/figures.ts";
 import { inDigits } from "../../i18n/numbers/digits.ts";
 import { Button } from "../../ui/button.tsx";
-import { ButtonRow } from "../../ui/fields/button-row.tsx";
+import { ButtonGroup } from "../../ui/fields/button-group.tsx";
 import type { Report } from "../definitions/report.ts";
 import type { Row } from "../rules/figures.ts";
 import { byAge, type Chosen } from "../rules/narrowing.ts";
@@ -27,7 +27,7 @@ export function AgeChoices({ report, fetched, chosen, isAnswered }: AgeChoicesPr
   const everything = { key: "", title: words.all, count: fetched.length };
   return (
     <div className={styles.choices}>
-      <ButtonRow label={timeInside} chosen={chosen.age || "all"}>
+      <ButtonGroup label={timeInside} chosen={chosen.age || "all"}>
         {[everything, ...bands].map(({ key, title, ...of }) => (
           <Button
             key={key}
@@ -38,7 +38,7 @@ export function AgeChoices({ report, fetched, chosen, isAnswered }: AgeChoicesPr
             <span className={styles.count}>{isAnswered ? count(of.count) : "\u00a0"}</span>
           </Button>
         ))}
-      </ButtonRow>
+      </ButtonGroup>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { isBlank } from "../../i18n/search.ts";
 import type { FilterField } from "../definitions/filter-field.ts";
 import { useReport } from "../state/use-report.ts";
 
-const ChoiceSelect = lazyComponent("overlays", "ChoiceSelect");
+const SearchableSelect = lazyComponent("overlays", "SearchableSelect");
 
 export type ChoiceFieldProps = {
   field: Extract<FilterField, { kind: "choice" }>;
@@ -22,7 +22,7 @@ export function ChoiceField({ field, company, value, onChange }: ChoiceFieldProp
   // A choice that comes from the address stays chosen even where it is not listed. A blank one chooses nothing.
   const values = [...new Set([...listed, value])].filter((one) => !isBlank(one));
   return (
-    <ChoiceSelect
+    <SearchableSelect
       label={field.title}
       placeholder={field.placeholder}
       options={values.map((one) => ({ value: one, label: one }))}

@@ -9,7 +9,7 @@ import { useReportingClock } from "../../state/reporting-clock.tsx";
 import { useReportingWeek } from "../../state/use-reporting-week.ts";
 import { useServiceDay } from "../../state/use-service-day.ts";
 import { Button } from "../../ui/button.tsx";
-import { ButtonRow, ChoiceStrip } from "../../ui/fields/button-row.tsx";
+import { ButtonGroup, ChoiceStrip } from "../../ui/fields/button-group.tsx";
 import { Form } from "../../ui/fields/field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { Alert } from "../../ui/layout/alert.tsx";
@@ -76,11 +76,11 @@ function RangeChoice({ range, onChoose }: RangeChoiceProps) {
   const week = useReportingWeek();
   return (
     <>
-      <ButtonRow label={words.dateRange}>
+      <ButtonGroup label={words.dateRange}>
         <ChoiceStrip chosen={`${range.from} ${range.to}`}>
           <PresetButtons range={range} onChoose={onChoose} />
         </ChoiceStrip>
-      </ButtonRow>
+      </ButtonGroup>
       <DateRangeField
         value={range}
         onChange={onChoose}

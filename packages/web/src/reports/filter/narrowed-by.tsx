@@ -1,8 +1,8 @@
 import clearIcon from "lucide/dist/esm/icons/x.mjs";
 import * as words from "#words/report";
 import { Button } from "../../ui/button.tsx";
+import { focusNextItem } from "../../ui/focus-next-item.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { leaveItem } from "../../ui/leave-item.ts";
 import { type ActiveFilter, activeFiltersInWords } from "../rules/active-filter.ts";
 import * as styles from "./narrowed-by.css.ts";
 
@@ -25,7 +25,7 @@ export function NarrowedBy({ narrowedBy, clear }: NarrowedByProps) {
               aria-label={words.clear(said)}
               className={styles.button}
               onClick={(event) => {
-                leaveItem(event.currentTarget);
+                focusNextItem(event.currentTarget);
                 clear(one);
               }}
             >

@@ -10,7 +10,7 @@ import { useShortcut } from "../../browser/use-shortcut.ts";
 import { useReportingClock } from "../../state/reporting-clock.tsx";
 import { useServiceDay } from "../../state/use-service-day.ts";
 import { Button } from "../../ui/button.tsx";
-import { ChoiceStrip } from "../../ui/fields/button-row.tsx";
+import { ChoiceStrip } from "../../ui/fields/button-group.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PresetButtons, PresetKeys } from "./preset-buttons.tsx";
 import * as styles from "./report-range.css.ts";

@@ -5,7 +5,7 @@ import { lazy, useLazy } from "../../browser/lazy.tsx";
 import { useShortcut } from "../../browser/use-shortcut.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { ButtonWords } from "../../ui/visually-hidden.tsx";
+import { HiddenOnPhone } from "../../ui/visually-hidden.tsx";
 import type { ShiftCover, ShiftInput } from "../export/shift-sheets.ts";
 import type { Row } from "../rules/figures.ts";
 
@@ -41,7 +41,7 @@ export function ShiftClose({ input, isDisabled, onPrint }: ShiftCloseProps) {
         disabled={isDisabled}
         onClick={open}
       >
-        <Icon of={shiftIcon} /> <ButtonWords>{shiftClose}</ButtonWords>
+        <Icon of={shiftIcon} /> <HiddenOnPhone>{shiftClose}</HiddenOnPhone>
       </Button>
       {isOpen && ShiftDialog && (
         <ShiftDialog input={input} onPrint={print} onClose={() => setIsOpen(false)} />

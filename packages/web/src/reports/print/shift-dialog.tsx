@@ -6,7 +6,7 @@ import { count, money } from "../../i18n/figures.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/fields/checkbox.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
-import { TermList } from "../../ui/table/term-list.tsx";
+import { DescriptionList } from "../../ui/table/description-list.tsx";
 import {
   amountsOf,
   nameIn,
@@ -18,7 +18,7 @@ import { cellText, fieldOf } from "../rules/cells.ts";
 import { mainFigureOf } from "../rules/charts.ts";
 import type { Row, Total } from "../rules/figures.ts";
 
-const OptionList = lazyComponent("overlays", "OptionList");
+const SearchableListBox = lazyComponent("overlays", "SearchableListBox");
 
 export type ShiftDialogProps = {
   input: ShiftInput;
@@ -47,7 +47,7 @@ export function ShiftDialog({ input, onPrint, onClose }: ShiftDialogProps) {
         </Button>
       }
     >
-      <TermList
+      <DescriptionList
         terms={[
           ...cover.parts.map(({ title, totals }) => ({ term: title, value: inShort(totals) })),
           { term: total, value: inShort(cover.total), strong: true },
@@ -61,7 +61,7 @@ export function ShiftDialog({ input, onPrint, onClose }: ShiftDialogProps) {
           onChange={({ target }) => setWithEmpty(target.checked)}
         />
       )}
-      <OptionList
+      <SearchableListBox
         label={report.columns[0]?.title ?? ""}
         options={rows.map((row, at) => ({
           value: String(at),

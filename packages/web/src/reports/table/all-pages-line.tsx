@@ -3,8 +3,8 @@ import { tryAgain } from "#words/sign-in";
 import { useReportingClock } from "../../state/reporting-clock.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/layout/alert.tsx";
-import { ProgressLine } from "../../ui/layout/progress-line.tsx";
-import { Said, ToolRow } from "../../ui/table/tool-row.tsx";
+import { InlineProgress } from "../../ui/layout/inline-progress.tsx";
+import { ToolNote, ToolRow } from "../../ui/table/tool-row.tsx";
 import { fetchedInWords } from "../rules/row-counts.ts";
 import type { AllPages } from "./use-all-pages.ts";
 
@@ -49,7 +49,7 @@ export function AllPagesLine({ allPages, count, isPartial, isSought }: AllPagesL
   if (hasChanged) {
     return (
       <ToolRow>
-        <Said role="status">{words.changedMeanwhile}</Said>
+        <ToolNote role="status">{words.changedMeanwhile}</ToolNote>
         <Button onClick={fetch}>{words.fetchAgain}</Button>
       </ToolRow>
     );
@@ -57,7 +57,7 @@ export function AllPagesLine({ allPages, count, isPartial, isSought }: AllPagesL
   if (!isPartial || !isSought) return null;
   return (
     <ToolRow>
-      <Said role="status">{some}</Said>
+      <ToolNote role="status">{some}</ToolNote>
       <Button onClick={fetch}>{words.fetchAll}</Button>
     </ToolRow>
   );
@@ -68,7 +68,7 @@ export type AllPagesProgressProps = { label: string; allPages: AllPages };
 /** How many rows of a list have come, or what the others wait for. */
 export function AllPagesProgress({ label, allPages }: AllPagesProgressProps) {
   if (allPages.stage === "waiting") {
-    return <Said role="status">{words.othersWhenBack}</Said>;
+    return <ToolNote role="status">{words.othersWhenBack}</ToolNote>;
   }
-  return <ProgressLine label={label}>{fetchedInWords(allPages.count)}</ProgressLine>;
+  return <InlineProgress label={label}>{fetchedInWords(allPages.count)}</InlineProgress>;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Cards, DescriptionCard } from "../../ui/table/description-list.tsx";
 import { RowCard, RowCards } from "../../ui/table/row-card.tsx";
 import { rowKey } from "../../ui/table/row-key.ts";
-import { Cards, TermCard } from "../../ui/table/term-list.tsx";
 import type { Report } from "../definitions/report.ts";
 import { fieldOf } from "../rules/cells.ts";
 import type { Bars } from "../rules/charts.ts";
@@ -41,7 +41,7 @@ export function ReportCards({ report, rows, cell, bars }: ReportCardsProps) {
   }, [hasMore, most]);
 
   const isLine = report.form !== "cards";
-  const [List, Card] = isLine ? [RowCards, RowCard] : [Cards, TermCard];
+  const [List, Card] = isLine ? [RowCards, RowCard] : [Cards, DescriptionCard];
   const last = isLine ? mainFiguresOf(report) : [];
   // The main figure stands at the end of the line, below that of the row before.
   const main = last.at(-1);
@@ -57,7 +57,7 @@ export function ReportCards({ report, rows, cell, bars }: ReportCardsProps) {
               term: title,
               value: cell(row, field),
               ...(isLine && {
-                isSaid: String(fieldOf(row, field)).startsWith(`${title} `),
+                isTermHidden: String(fieldOf(row, field)).startsWith(`${title} `),
                 strong: field === main,
                 bar: field === bars?.field ? bars.lengthOf(row) : undefined,
               }),

@@ -4,7 +4,7 @@ import { stillLoading, tryAgain } from "#words/sign-in";
 import { useLoading } from "../../state/use-loading.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/layout/alert.tsx";
-import { Said, ToolRow } from "../../ui/table/tool-row.tsx";
+import { ToolNote, ToolRow } from "../../ui/table/tool-row.tsx";
 import { allInWords } from "../rules/row-counts.ts";
 import type { ReportStatus } from "../state/use-report.ts";
 
@@ -41,13 +41,13 @@ export function ReportMore({ nextPage, hasMore, count, onMore }: ReportMoreProps
           <Button onClick={onMore}>{tryAgain}</Button>
         </>
       ) : nextPage === "extending" ? (
-        <Said role="status">{isSlow ? stillLoading : words.loadingMore}</Said>
+        <ToolNote role="status">{isSlow ? stillLoading : words.loadingMore}</ToolNote>
       ) : nextPage === "waiting" ? (
-        <Said role="status">{words.moreWhenBack}</Said>
+        <ToolNote role="status">{words.moreWhenBack}</ToolNote>
       ) : hasMore ? (
         <Button onClick={onMore}>{words.loadMore}</Button>
       ) : (
-        <Said>{allInWords(count)}</Said>
+        <ToolNote>{allInWords(count)}</ToolNote>
       )}
     </ToolRow>
   );

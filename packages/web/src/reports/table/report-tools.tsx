@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { SearchField } from "../../ui/fields/search-field.tsx";
 import { Select } from "../../ui/fields/select.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Said, ToolGroup, ToolRow } from "../../ui/table/tool-row.tsx";
+import { ToolGroup, ToolNote, ToolRow } from "../../ui/table/tool-row.tsx";
 import { foundInWords, rowsInWords } from "../rules/row-counts.ts";
 import type { Table } from "./use-table.ts";
 
@@ -49,13 +49,13 @@ export function ReportTools({ table, hasSort, isPartial, onAll }: ReportToolsPro
         </ToolGroup>
       )}
       {report.choices.length === 0 && !report.atLeast && (
-        <Said role="status">
+        <ToolNote role="status">
           {subtotals
             ? foundInWords(rows.length, all.length, isPartial)
             : isPartial
               ? words.soFar(rowsInWords(all.length))
               : rowsInWords(all.length)}
-        </Said>
+        </ToolNote>
       )}
       {onAll && <Button onClick={onAll}>{words.loadAll}</Button>}
     </ToolRow>

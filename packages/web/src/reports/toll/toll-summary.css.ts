@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, notOnPaper, type } from "../../theme/theme.css.ts";
+import { colour, hiddenInPrint, type } from "../../theme/theme.css.ts";
 
 export const scope = style({ ...type.small, margin: 0, color: colour.textMuted });
-globalStyle(`${scope} a`, { "@media": notOnPaper });
+globalStyle(`${scope} a`, { "@media": hiddenInPrint });

@@ -16,8 +16,8 @@ import { useCurrency } from "../../state/use-currency.ts";
 import { EmptyState } from "../../ui/layout/empty-state.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
 import { Link } from "../../ui/link.tsx";
-import { AsOf } from "../../ui/table/as-of.tsx";
-import { type Term, TermList } from "../../ui/table/term-list.tsx";
+import { type DescriptionItem, DescriptionList } from "../../ui/table/description-list.tsx";
+import { LastUpdatedBar } from "../../ui/table/last-updated.tsx";
 import { addressOf } from "../definitions/address-of.ts";
 import { fieldOf } from "../rules/cells.ts";
 import type { Row } from "../rules/figures.ts";
@@ -61,7 +61,7 @@ export function TollSummary({ company }: { company: string }) {
         {words.onlyEnteredSince(day)}{" "}
         <Link href="/toll-plaza/non-exited-vehicle-list">{allVehiclesInside}</Link>
       </p>
-      <AsOf
+      <LastUpdatedBar
         time={fetchedAt === null ? null : updatedAt(fetchedAt, clock, Date.now())}
         isLoading={state === "loading"}
         onRefresh={refresh}
@@ -77,7 +77,7 @@ export function TollSummary({ company }: { company: string }) {
         <ReportFailed {...status} refresh={refresh} />
       ) : summary ? (
         <>
-          <TermList terms={figuresOf(summary, sign).map(linked)} />
+          <DescriptionList terms={figuresOf(summary, sign).map(linked)} />
           <ScreenBoundary at="" instead={null}>
             <TollChecks summary={summary} />
           </ScreenBoundary>
@@ -94,7 +94,7 @@ const passages = "/toll-plaza/collection-details";
 const sums = "/toll-plaza/report";
 const inside = "/toll-plaza/non-exited-vehicle-list";
 
-type Figure = Omit<Term, "value"> & { value: string; route: string };
+type Figure = Omit<DescriptionItem, "value"> & { value: string; route: string };
 
 function figuresOf(summary: Row, sign: string): Figure[] {
   const inCurrency = (amount: unknown) => {
@@ -139,7 +139,7 @@ function figuresOf(summary: Row, sign: string): Figure[] {
 }
 
 /** Each figure leads to what it is made of, on the service day on which it was fetched. */
-function useLinked(fetchedAt: number | null): (figure: Figure) => Term {
+function useLinked(fetchedAt: number | null): (figure: Figure) => DescriptionItem {
   const clock = useReportingClock();
   const { page } = useAddress();
   const query = useQuery();

@@ -1,15 +1,15 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { showInTheMiddle, useFadingEnds } from "../use-current-in-view.ts";
-import * as styles from "./button-row.css.ts";
+import { scrollToCenter, useFadingEnds } from "../horizontal-scroll.ts";
+import * as styles from "./button-group.css.ts";
 
-export type ButtonRowProps = {
+export type ButtonGroupProps = {
   label: string;
   /** What is chosen, where the buttons stand in one line that scrolls. */
   chosen?: string;
   children: ReactNode;
 };
 
-export function ButtonRow({ label, chosen, children }: ButtonRowProps) {
+export function ButtonGroup({ label, chosen, children }: ButtonGroupProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.label}>{label}</legend>
@@ -47,5 +47,5 @@ function showChosen(box: HTMLElement | null) {
   const part =
     box?.querySelector<HTMLElement>("[aria-pressed=true]") ??
     box?.querySelector<HTMLElement>("select:not([data-placeholder])");
-  if (box && part) showInTheMiddle(box, part);
+  if (box && part) scrollToCenter(box, part);
 }

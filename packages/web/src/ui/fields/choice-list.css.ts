@@ -3,8 +3,8 @@ import {
   colour,
   hairline,
   media,
+  mirroredInRtl,
   motion,
-  pointing,
   radius,
   space,
   weight,
@@ -50,7 +50,7 @@ export const choice = style({
 export const title = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
 export const check = style({ flex: "none", color: colour.accentText });
 export const chevron = style({
-  ...pointing,
+  ...mirroredInRtl,
   flex: "none",
   width: "1rem",
   height: "1rem",

@@ -6,14 +6,14 @@ import {
   motion,
   radius,
   space,
+  srOnly,
   type,
-  unseen,
   weight,
 } from "../../theme/theme.css.ts";
 
 export const field = style({ display: "grid", gap: space[1], minWidth: 0 });
 export const label = style({ ...type.small, fontWeight: weight.strong });
-export const hiddenLabel = style(unseen);
+export const hiddenLabel = style(srOnly);
 export const description = style({ ...type.caption, color: colour.textMuted });
 export const error = style({ ...type.caption, color: colour.danger });
 

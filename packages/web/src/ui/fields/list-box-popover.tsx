@@ -10,11 +10,11 @@ import * as words from "#words/overlays";
 import { count } from "../../i18n/figures.ts";
 import { searchable, searchFor } from "../../i18n/search.ts";
 import { Icon } from "../icon.tsx";
-import { InLanguage } from "../in-language.tsx";
+import { LocaleProvider } from "../locale-provider.tsx";
 import { input } from "./field.css.ts";
-import * as styles from "./option-list.css.ts";
+import * as styles from "./list-box-popover.css.ts";
 
-export type ChoicePopoverProps = OptionListProps & {
+export type ListBoxPopoverProps = SearchableListBoxProps & {
   /** What it hangs on. */
   trigger: RefObject<HTMLElement | null>;
   /** Whether it is as wide as that. */
@@ -23,13 +23,13 @@ export type ChoicePopoverProps = OptionListProps & {
 };
 
 /** A list to choose from beside what it changes. */
-export function ChoicePopover({ trigger, isAsWide, onClose, ...list }: ChoicePopoverProps) {
+export function ListBoxPopover({ trigger, isAsWide, onClose, ...list }: ListBoxPopoverProps) {
   const choose = (value: string) => {
     onClose();
     if (value !== list.current) list.onChoose(value);
   };
   return (
-    <InLanguage>
+    <LocaleProvider>
       <Popover
         isOpen
         onOpenChange={(isOpen) => !isOpen && onClose()}
@@ -39,20 +39,20 @@ export function ChoicePopover({ trigger, isAsWide, onClose, ...list }: ChoicePop
         aria-label={list.label}
         className={styles.popover[isAsWide ? "wide" : "own"]}
       >
-        <OptionList {...list} onChoose={choose} />
+        <SearchableListBox {...list} onChoose={choose} />
       </Popover>
-    </InLanguage>
+    </LocaleProvider>
   );
 }
 
 /** From this many options on, they can be searched. */
 const searchedFrom = 8;
 /** More are found by typing. */
-const most = 100;
+const maxShown = 100;
 
 export type Option = { value: string; label: string; note?: string };
 
-export type OptionListProps = {
+export type SearchableListBoxProps = {
   id?: string;
   label: string;
   options: readonly Option[];
@@ -61,11 +61,17 @@ export type OptionListProps = {
 };
 
 /** A list to choose one thing from, by finger, key or search. */
-export function OptionList({ id, label, options, current, onChoose }: OptionListProps) {
+export function SearchableListBox({
+  id,
+  label,
+  options,
+  current,
+  onChoose,
+}: SearchableListBoxProps) {
   const [typed, setTyped] = useState("");
   const found = useMemo(() => matching(options, typed), [options, typed]);
   const isSearched = options.filter(({ value }) => value !== "").length >= searchedFrom;
-  const left = found.length - most;
+  const left = found.length - maxShown;
   const list = (
     <ListBox
       aria-label={label}
@@ -74,7 +80,7 @@ export function OptionList({ id, label, options, current, onChoose }: OptionList
       selectionMode="single"
       selectedKeys={current === undefined ? [] : [current]}
       onSelectionChange={(keys) => onChoose(String([...keys][0] ?? current))}
-      items={found.slice(0, most)}
+      items={found.slice(0, maxShown)}
       dependencies={[current]}
       renderEmptyState={() => <p className={styles.note}>{words.noMatch}</p>}
     >

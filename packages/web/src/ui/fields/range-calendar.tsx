@@ -26,7 +26,7 @@ import { inDigits } from "../../i18n/numbers/digits.ts";
 import { quietSquare } from "../button.tsx";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
-import { InLanguage } from "../in-language.tsx";
+import { LocaleProvider } from "../locale-provider.tsx";
 import * as styles from "./range-calendar.css.ts";
 
 export type DateRangeValue = { from: string; to: string };
@@ -62,7 +62,7 @@ export function RangeCalendar({
   const inZone = (date: string) =>
     timeZone === null ? parseDate(date) : toZoned(parseDate(date), timeZone);
   return (
-    <InLanguage>
+    <LocaleProvider>
       <AriaRangeCalendar
         ref={calendar}
         autoFocus
@@ -126,7 +126,7 @@ export function RangeCalendar({
           </>
         )}
       </AriaRangeCalendar>
-    </InLanguage>
+    </LocaleProvider>
   );
 }
 

@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { colour, media, notOnPaper, space } from "../../theme/theme.css.ts";
+import { colour, hiddenInPrint, media, space } from "../../theme/theme.css.ts";
 
 export const field = style({
   position: "relative",
   display: "block",
   flex: "1 1 6.5rem",
-  "@media": { ...notOnPaper, [media.wide]: { flex: "1 1 10rem", maxWidth: "20rem" } },
+  "@media": { ...hiddenInPrint, [media.wide]: { flex: "1 1 10rem", maxWidth: "20rem" } },
 });
 /** On a phone what was typed has the whole line. */
 export const filled = style({

@@ -2,11 +2,11 @@ import switchIcon from "lucide/dist/esm/icons/chevrons-up-down.mjs";
 import { useId, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
-import { ChoicePopover, type Option } from "./choice-popover.tsx";
 import { Field } from "./field.tsx";
+import { ListBoxPopover, type Option } from "./list-box-popover.tsx";
 import * as styles from "./select.css.ts";
 
-export type ChoiceSelectProps = {
+export type SearchableSelectProps = {
   label: string;
   /** Shown while nothing is chosen. Choosing it clears the choice. */
   placeholder: string;
@@ -16,7 +16,7 @@ export type ChoiceSelectProps = {
 };
 
 /** A select whose list may be long: it can be searched. */
-export function ChoiceSelect(props: ChoiceSelectProps) {
+export function SearchableSelect(props: SearchableSelectProps) {
   const { label, placeholder, options, value, onChange } = props;
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -42,7 +42,7 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
           </button>
           <Icon of={switchIcon} className={styles.chevron} />
           {isOpen && (
-            <ChoicePopover
+            <ListBoxPopover
               id={listId}
               label={label}
               trigger={button}

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour, media, pointing, space, type, unseen } from "../../theme/theme.css.ts";
+import { colour, media, mirroredInRtl, space, srOnly, type } from "../../theme/theme.css.ts";
 
 export const trail = style({
   display: "flex",
@@ -26,5 +26,5 @@ export const link = style({
   },
 });
 /** On a phone it is only spoken, as the heading below says the same. */
-export const here = style([step, { color: colour.text, "@media": { [media.narrow]: unseen } }]);
-export const chevron = style({ ...pointing, width: "0.75rem", height: "0.75rem" });
+export const here = style([step, { color: colour.text, "@media": { [media.narrow]: srOnly } }]);
+export const chevron = style({ ...mirroredInRtl, width: "0.75rem", height: "0.75rem" });

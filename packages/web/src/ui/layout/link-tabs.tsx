@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "../../browser/link.tsx";
-import { useCurrentInView, useFadingEnds } from "../use-current-in-view.ts";
+import { useFadingEnds, useScrollToCurrent } from "../horizontal-scroll.ts";
 import * as styles from "./link-tabs.css.ts";
 
 export type LinkTabsProps = {
@@ -12,7 +12,7 @@ export type LinkTabsProps = {
 
 /** Pages that stand beside each other, in one line that scrolls by itself. */
 export function LinkTabs({ label, tabs, children }: LinkTabsProps) {
-  const line = useCurrentInView<HTMLDivElement>(tabs.find(({ isCurrent }) => isCurrent)?.title);
+  const line = useScrollToCurrent<HTMLDivElement>(tabs.find(({ isCurrent }) => isCurrent)?.title);
   useFadingEnds(line);
   return (
     <div ref={line} className={styles.line}>

@@ -1,11 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import {
   colour,
-  forThumb,
+  hiddenInPrint,
   media,
-  notOnPaper,
   rightToLeft,
   space,
+  touchTarget,
   type,
 } from "../../theme/theme.css.ts";
 
@@ -52,13 +52,13 @@ export const actions = style({
   gap: space[2],
 });
 
-export const back = style({ ...type.small, margin: 0, "@media": notOnPaper });
+export const back = style({ ...type.small, margin: 0, "@media": hiddenInPrint });
 globalStyle(`${back} a`, {
   display: "inline-flex",
   alignItems: "center",
   gap: space[1],
   minHeight: space[6],
-  "@media": { [media.touch]: forThumb },
+  "@media": { [media.touch]: touchTarget },
 });
 globalStyle(`${back} svg`, { width: "1rem", height: "1rem" });
 globalStyle(`${rightToLeft} ${back} svg`, { scale: "-1 1" });

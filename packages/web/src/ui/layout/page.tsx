@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { tabTitle } from "#words/sign-in";
 import { Actions } from "../button.tsx";
-import { type Drawing, Icon } from "../icon.tsx";
+import { Icon, type IconNode } from "../icon.tsx";
 import * as styles from "./page.css.ts";
 
 export type PageProps = { narrow?: boolean; dense?: boolean; children: ReactNode };
@@ -15,14 +15,14 @@ export function Page({ narrow, dense, children }: PageProps) {
   );
 }
 
-export type PageWordsProps = {
+export type PageIntroProps = {
   title: string;
   lead: string;
-  mark?: Drawing;
+  mark?: IconNode;
   titleRef?: Ref<HTMLHeadingElement>;
 };
 
-export function PageWords({ title, lead, mark, titleRef }: PageWordsProps) {
+export function PageIntro({ title, lead, mark, titleRef }: PageIntroProps) {
   return (
     <>
       {mark && <Icon of={mark} className={styles.mark} />}
@@ -36,24 +36,24 @@ export function PageWords({ title, lead, mark, titleRef }: PageWordsProps) {
   );
 }
 
-export type ApologyProps = {
+export type FailurePageProps = {
   title: string;
   text: string;
   /** Replaces a screen that was already shown, so it takes the focus and the tab's title. */
-  isNews?: boolean;
+  takesFocus?: boolean;
   children: ReactNode;
 };
 
-export function Apology({ title, text, isNews = false, children }: ApologyProps) {
+export function FailurePage({ title, text, takesFocus = false, children }: FailurePageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!isNews) return;
+    if (!takesFocus) return;
     document.title = tabTitle(title);
     heading.current?.focus();
-  }, [title, isNews]);
+  }, [title, takesFocus]);
   return (
     <Page narrow>
-      <PageWords title={title} lead={text} titleRef={heading} />
+      <PageIntro title={title} lead={text} titleRef={heading} />
       <Actions>{children}</Actions>
     </Page>
   );

@@ -3,8 +3,8 @@ import { useId } from "react";
 import * as words from "#words/frame";
 import { Link } from "../../browser/link.tsx";
 import { Button } from "../button.tsx";
+import { focusNextItem } from "../focus-next-item.ts";
 import { Icon } from "../icon.tsx";
-import { leaveItem } from "../leave-item.ts";
 import * as styles from "./pinned-links.css.ts";
 
 export type PinnedLinksProps = {
@@ -31,7 +31,7 @@ export function PinnedLinks({ links }: PinnedLinksProps) {
               aria-label={words.unpinOne(title, note)}
               title={words.unpin}
               onClick={(event) => {
-                leaveItem(event.currentTarget);
+                focusNextItem(event.currentTarget);
                 onUnpin();
               }}
             >

@@ -1,5 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { passing, passingBack } from "../../theme/passing.css.ts";
+import { indeterminateBar, indeterminateBarRtl } from "../../theme/indeterminate-bar.css.ts";
 import { colour, rightToLeft } from "../../theme/theme.css.ts";
 
 export const track = style({
@@ -17,8 +17,8 @@ export const track = style({
 export const bar = style({
   height: "100%",
   background: colour.accentText,
-  ...passing,
-  selectors: { [`${rightToLeft} &`]: passingBack },
+  ...indeterminateBar,
+  selectors: { [`${rightToLeft} &`]: indeterminateBarRtl },
   "@media": {
     "(prefers-reduced-motion: reduce)": { width: "100%", animation: "none", opacity: 0.7 },
   },

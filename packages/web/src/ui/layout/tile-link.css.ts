@@ -2,10 +2,10 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import {
   colour,
   hairline,
+  hiddenInPrint,
   media,
+  mirroredInRtl,
   motion,
-  notOnPaper,
-  pointing,
   radius,
   space,
   type,
@@ -53,7 +53,7 @@ export const shortcut = style({
   textDecoration: "none",
   outlineOffset: "-2px",
   "@media": {
-    ...notOnPaper,
+    ...hiddenInPrint,
     [media.hover]: { selectors: { "&:hover": { textDecoration: "underline" } } },
     [media.touch]: { paddingBlock: space[3] },
   },
@@ -64,13 +64,13 @@ export const title = style({ display: "block", fontWeight: weight.strong });
 export const note = style({ ...type.small, color: colour.textMuted, overflowWrap: "anywhere" });
 export const mark = style({ display: "flex", color: colour.accentText });
 export const chevron = style({
-  ...pointing,
+  ...mirroredInRtl,
   width: "1rem",
   height: "1rem",
   color: colour.textMuted,
-  "@media": notOnPaper,
+  "@media": hiddenInPrint,
 });
 /** A tile that says nothing of what it leads to. */
-globalStyle(`${tile}:not(:has(${note}))`, { "@media": notOnPaper });
+globalStyle(`${tile}:not(:has(${note}))`, { "@media": hiddenInPrint });
 
 globalStyle(`${mark} svg`, { width: "1.25rem", height: "1.25rem" });

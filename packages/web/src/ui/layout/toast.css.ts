@@ -4,7 +4,7 @@ import { colour, hairline, radius, raised, space, type, weight } from "../../the
 const go = keyframes({ to: { visibility: "hidden" } });
 
 /** Below what was pressed, at its end, over what stands there: nothing moves for it. */
-export const notice = style({
+export const toast = style({
   position: "absolute",
   zIndex: 9,
   insetBlockStart: `calc(100% + ${space[1]})`,

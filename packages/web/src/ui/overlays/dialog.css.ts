@@ -60,8 +60,8 @@ export const head = style({
 });
 export const title = style({ ...type.lead, minWidth: 0 });
 /** Before the dialog has come: the same place, with the page still in reach. */
-export const coming = style([backdrop, { background: "none", pointerEvents: "none" }]);
-export const comingTitle = style([
+export const skeleton = style([backdrop, { background: "none", pointerEvents: "none" }]);
+export const skeletonTitle = style([
   title,
   { lineHeight: control.touchHeight, fontWeight: weight.strong },
 ]);

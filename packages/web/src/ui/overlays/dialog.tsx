@@ -6,17 +6,17 @@ import type { DialogProps } from "./modal-dialog.tsx";
 const ModalDialog = lazyComponent("overlays", "ModalDialog");
 
 export function Dialog(props: DialogProps) {
-  return <ModalDialog {...props} fallback={<Coming {...props} />} />;
+  return <ModalDialog {...props} fallback={<DialogSkeleton {...props} />} />;
 }
 
 /** In its place while its script is fetched, so that whoever opened it is answered at once. */
-function Coming({ title }: Pick<DialogProps, "title">) {
+function DialogSkeleton({ title }: Pick<DialogProps, "title">) {
   return (
-    <div className={styles.coming}>
+    <div className={styles.skeleton}>
       <div role="status" className={styles.panel}>
         <div className={styles.dialog}>
           <div className={styles.head}>
-            <p className={styles.comingTitle}>{title}</p>
+            <p className={styles.skeletonTitle}>{title}</p>
           </div>
           <div className={styles.body}>
             <SkeletonRows rows={3} columns={2} />

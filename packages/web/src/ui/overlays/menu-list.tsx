@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { Menu, MenuItem } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
-import { InLanguage } from "../in-language.tsx";
+import { LocaleProvider } from "../locale-provider.tsx";
 import * as styles from "./menu.css.ts";
 
 export type MenuItems = readonly { title: string; onChoose: () => void }[];
@@ -15,7 +15,7 @@ export type MenuListProps = {
 
 export function MenuList({ label, items, button, onClose }: MenuListProps) {
   return (
-    <InLanguage>
+    <LocaleProvider>
       <Popover
         className={styles.list}
         triggerRef={button}
@@ -39,6 +39,6 @@ export function MenuList({ label, items, button, onClose }: MenuListProps) {
           ))}
         </Menu>
       </Popover>
-    </InLanguage>
+    </LocaleProvider>
   );
 }

@@ -5,7 +5,7 @@ import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { close } from "#words/overlays";
 import { Button } from "../button.tsx";
 import { Icon } from "../icon.tsx";
-import { InLanguage } from "../in-language.tsx";
+import { LocaleProvider } from "../locale-provider.tsx";
 import * as styles from "./dialog.css.ts";
 
 export type DialogProps = {
@@ -27,7 +27,7 @@ export function ModalDialog({
   isDismissable = true,
 }: DialogProps) {
   return (
-    <InLanguage>
+    <LocaleProvider>
       <ModalOverlay
         className={styles.backdrop}
         isOpen={isOpen}
@@ -57,6 +57,6 @@ export function ModalDialog({
           </AriaDialog>
         </Modal>
       </ModalOverlay>
-    </InLanguage>
+    </LocaleProvider>
   );
 }

@@ -1,15 +1,15 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import {
-  belowHeader,
   colour,
   hairline,
+  headerOffset,
   media,
   motion,
   signed,
   space,
+  srOnly,
   tabular,
   type,
-  unseen,
   weight,
 } from "../../theme/theme.css.ts";
 import { barred } from "./barred.css.ts";
@@ -26,7 +26,7 @@ export const frame = style({
 // Collapsed borders would scroll away from under a sticky head.
 export const table = style({ width: "100%", borderCollapse: "separate", borderSpacing: 0 });
 globalStyle(`${table} tr`, { textAlign: "end" });
-export const caption = style(unseen);
+export const caption = style(srOnly);
 
 /** In rem: with more for each column, the eye would lose the row. */
 export const columnWidth = 13;
@@ -94,7 +94,7 @@ export const withBar = style([
 ]);
 /** All of it, so that it moves as one. */
 export const heads = style({
-  selectors: { [`${frame}[data-fits] &`]: { ...inSight, top: belowHeader } },
+  selectors: { [`${frame}[data-fits] &`]: { ...inSight, top: headerOffset } },
 });
 const headed = style([
   cell,

@@ -2,9 +2,9 @@ import { type ReactNode, useId } from "react";
 import { classNames } from "../class-names.ts";
 import { barLength } from "./bar-length.ts";
 import { barred } from "./barred.css.ts";
-import * as styles from "./term-list.css.ts";
+import * as styles from "./description-list.css.ts";
 
-export type Term = {
+export type DescriptionItem = {
   term: string;
   value: ReactNode;
   tone?: keyof typeof styles.tone;
@@ -13,10 +13,10 @@ export type Term = {
   /** How long the bar behind it is, from 0 to 1. */
   bar?: number | undefined;
   /** Whether the value begins with the term, so that the eye needs it but once. */
-  isSaid?: boolean;
+  isTermHidden?: boolean;
 };
 
-export function TermList({ terms }: { terms: readonly Term[] }) {
+export function DescriptionList({ terms }: { terms: readonly DescriptionItem[] }) {
   return (
     <dl className={styles.list}>
       {terms.map(({ term, value, tone = "plain", strong, bar }) => (
@@ -37,14 +37,20 @@ export function TermList({ terms }: { terms: readonly Term[] }) {
   );
 }
 
-export function TermCard({ title, terms }: { title: ReactNode; terms: readonly Term[] }) {
+export function DescriptionCard({
+  title,
+  terms,
+}: {
+  title: ReactNode;
+  terms: readonly DescriptionItem[];
+}) {
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <TermList terms={terms} />
+      <DescriptionList terms={terms} />
     </section>
   );
 }

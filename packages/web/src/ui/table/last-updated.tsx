@@ -4,10 +4,10 @@ import * as words from "#words/frame";
 import { Button, type ButtonProps } from "../button.tsx";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
-import { useWide } from "../use-wide.ts";
-import * as styles from "./as-of.css.ts";
+import { useMinWidth } from "../use-min-width.ts";
+import * as styles from "./last-updated.css.ts";
 
-export type UpdatedProps = {
+export type LastUpdatedProps = {
   /** The time of the figures, in words; null while there are none. */
   time: string | null;
   /** What happened since, politely said. */
@@ -15,7 +15,7 @@ export type UpdatedProps = {
 };
 
 /** When the figures came, which age while they are read. */
-export function Updated({ time, note = "" }: UpdatedProps) {
+export function LastUpdated({ time, note = "" }: LastUpdatedProps) {
   return (
     <span className={styles.time}>
       {time !== null && <span className={styles.part}>{words.updated(time)}</span>}
@@ -42,13 +42,13 @@ export function RefreshButton({
   isTooEarly,
   onRefresh,
 }: RefreshButtonProps) {
-  const isBeside = useWide();
+  const isWide = useMinWidth();
   return (
     <Button
       square
       variant={variant}
       className={classNames(styles.refresh, time !== undefined && styles.timed)}
-      aria-label={time && !isBeside ? words.refreshSince(time) : words.refresh}
+      aria-label={time && !isWide ? words.refreshSince(time) : words.refresh}
       title={words.refresh}
       busy={isLoading}
       aria-disabled={isTooEarly}
@@ -61,10 +61,10 @@ export function RefreshButton({
 }
 
 /** Figures that stand apart from a report. */
-export function AsOf({ time, ...refresh }: UpdatedProps & RefreshButtonProps) {
+export function LastUpdatedBar({ time, ...refresh }: LastUpdatedProps & RefreshButtonProps) {
   return (
     <div className={styles.line}>
-      <Updated time={time} />
+      <LastUpdated time={time} />
       <RefreshButton {...refresh} />
     </div>
   );

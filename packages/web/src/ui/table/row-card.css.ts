@@ -5,9 +5,9 @@ import {
   hairline,
   signed,
   space,
+  srOnly,
   tabular,
   type,
-  unseen,
   weight,
 } from "../../theme/theme.css.ts";
 import { barred } from "./barred.css.ts";
@@ -52,7 +52,7 @@ export const pairs = styleVariants({
 /** As wide in every row, so that bars can be told from one another. */
 export const withBar = style([barred, { flex: "0 0 11rem" }]);
 export const term = style({ color: colour.textMuted });
-export const said = style(unseen);
+export const hiddenTerm = style(srOnly);
 export const value = style({
   ...tabular,
   overflowWrap: "anywhere",

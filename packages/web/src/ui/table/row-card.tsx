@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "../class-names.ts";
 import { barLength } from "./bar-length.ts";
+import type { DescriptionItem } from "./description-list.tsx";
 import * as styles from "./row-card.css.ts";
-import type { Term } from "./term-list.tsx";
 
-export type RowCardProps = { title: ReactNode; terms: readonly Term[] };
+export type RowCardProps = { title: ReactNode; terms: readonly DescriptionItem[] };
 
 /** A row of a table where there is no room for one. */
 export function RowCard({ title, terms }: RowCardProps) {
@@ -15,7 +15,7 @@ export function RowCard({ title, terms }: RowCardProps) {
         {title}
       </h2>
       <dl className={styles.terms}>
-        {terms.map(({ term, value, strong, bar, isSaid }) => (
+        {terms.map(({ term, value, strong, bar, isTermHidden }) => (
           <div
             key={term}
             className={classNames(
@@ -24,7 +24,7 @@ export function RowCard({ title, terms }: RowCardProps) {
             )}
             style={bar === undefined ? undefined : barLength(bar, "100%")}
           >
-            <dt className={isSaid ? styles.said : styles.term}>{term}</dt>
+            <dt className={isTermHidden ? styles.hiddenTerm : styles.term}>{term}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>
         ))}

@@ -8,7 +8,7 @@ export const tools = style({
   gap: `${space[1]} ${space[2]}`,
   "@media": { [media.wide]: { columnGap: space[3] } },
 });
-export const said = style({ ...type.small, color: colour.textMuted, marginInlineStart: "auto" });
+export const note = style({ ...type.small, color: colour.textMuted, marginInlineStart: "auto" });
 export const group = style({
   display: "flex",
   gap: space[2],

@@ -5,8 +5,8 @@ export function ToolRow(props: ComponentProps<"div">) {
   return <div {...props} className={styles.tools} />;
 }
 
-export function Said(props: ComponentProps<"p">) {
-  return <p {...props} className={styles.said} />;
+export function ToolNote(props: ComponentProps<"p">) {
+  return <p {...props} className={styles.note} />;
 }
 
 export function ToolGroup(props: ComponentProps<"div">) {

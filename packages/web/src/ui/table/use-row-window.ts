@@ -2,21 +2,21 @@ import { type RefObject, useCallback, useEffect, useState } from "react";
 import { afterPaint } from "../../browser/after-paint.ts";
 
 /** Beyond this many rows, only those near the screen are in the page. */
-const most = 200;
-const beyond = 10;
+const windowedFrom = 200;
+const overscan = 10;
 const step = 5;
 /** At least so many rows have no room on the screen, for what stands above and below them all. */
-const without = 3;
+const reservedRows = 3;
 
 export type RowWindow = { from: number; to: number };
 
 /** Expects rows of one height, and a body that scrolls with the page. */
 export function useRowWindow(body: RefObject<HTMLElement | null>, count: number, height: number) {
-  const isWindowed = count > most;
-  // The first paint holds only what the screen shows; the rows beyond it follow.
+  const isWindowed = count > windowedFrom;
+  // The first paint holds only what the screen shows; those around it follow.
   const [seen, setSeen] = useState(() => ({
     from: 0,
-    to: Math.max(step, Math.ceil(innerHeight / height) - without),
+    to: Math.max(step, Math.ceil(innerHeight / height) - reservedRows),
   }));
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number,
 
   const showRow = useCallback(
     (row: number) =>
-      setSeen((now) => (row >= now.from && row < now.to ? now : windowAt(row, beyond, count))),
+      setSeen((now) => (row >= now.from && row < now.to ? now : windowAt(row, overscan, count))),
     [count],
   );
   if (!isWindowed) return { isWindowed, from: 0, to: count, showRow };
@@ -60,7 +60,7 @@ function isEnough(now: RowWindow, next: RowWindow): boolean {
 
 /** In steps, so that not every scrolled row renders all of them again. */
 function windowAt(first: number, visible: number, count: number): RowWindow {
-  const from = Math.floor((first - beyond) / step) * step;
-  const to = Math.ceil((first + visible + beyond) / step) * step;
+  const from = Math.floor((first - overscan) / step) * step;
+  const to = Math.ceil((first + visible + overscan) / step) * step;
   return { from: Math.min(Math.max(0, from), count), to: Math.min(Math.max(step, to), count) };
 }
