@@ -2,20 +2,18 @@ import type { AccessContext, AccessFailure } from "machines/account/access";
 import type { CreateInvitationContext } from "machines/account/create-invitation";
 import * as words from "#words/invitations";
 
-/** What each role is called. */
 const roles: Readonly<Record<string, string>> = words.roles;
 
 export function roleName(role: string): string {
   return roles[role] ?? role;
 }
 
-/** When somebody was last seen, by itself or after something else. */
+/** As the first part of a line, or after another. */
 export function lastSeenText(time: string | null, isFirst = true): string {
   if (time === null) return isFirst ? words.notSignedIn : words.notSignedInAfter;
   return isFirst ? words.lastSeen(time) : words.lastSeenAfter(time);
 }
 
-/** Of somebody who cannot sign in, by itself or after something else. */
 export const disabledText = (isFirst: boolean) => (isFirst ? words.disabled : words.disabledAfter);
 
 /** The roles that can be chosen, with what each may do. */
@@ -29,7 +27,6 @@ export const choosableRoles = [
 
 type Confirmation = { title: string; words: string; confirm: string };
 
-/** What would happen, before it does. */
 export function confirmationOf(
   kind: "access" | "sessions",
   who: { name: string; username: string },
@@ -58,7 +55,6 @@ export function accessListError(failure: AccessFailure | null): string {
   return failure === "notAdministrator" ? words.noAdministrator : words.accessUnknown;
 }
 
-/** What was done last. */
 export function doneText(done: AccessContext["done"]): string {
   if (done === null) return "";
   if (done.kind === "access") return words.accessEnded(done.name);
@@ -72,7 +68,6 @@ export function countsText(people: number, invitations: number): string {
   return invitations === 0 ? some : `${some}, ${words.openInvitationsCounted(invitations)}`;
 }
 
-/** What is wrong with whom the invitation is for; what is named but not empty is one too many. */
 export function inviteNameError({ failure, refusal }: CreateInvitationContext): string | undefined {
   if (failure === "nameMissing") return words.sayWho;
   if (failure !== "refused") return undefined;

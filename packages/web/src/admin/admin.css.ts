@@ -4,11 +4,10 @@ import { colour, control, hairline, media, space, type, weight } from "../theme/
 export const column = style({ display: "grid", gap: space[3] });
 export const counts = style({ ...type.small, color: colour.textMuted, marginInlineEnd: "auto" });
 export const done = style({ ...type.small, color: colour.ok });
-/** As long as nothing was said, it takes no room beside the gap. */
 export const place = style({ display: "grid", gap: space[5], outline: "none" });
 export const muted = style({ color: colour.textMuted });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
-/** In a row of the table: as high as its line, and at its end. */
+/** In a table row: on one line, at its end. */
 export const rowActions = style([actions, { flexWrap: "nowrap", justifyContent: "flex-end" }]);
 export const action = style({
   minHeight: space[8],
@@ -28,7 +27,7 @@ export const item = style({
   paddingBlock: space[3],
   selectors: { "& + &": { borderTop: hairline } },
 });
-/** With its button beside the words, where there is room. */
+/** With its button next to the text, where there is room. */
 export const pair = style([
   item,
   { "@media": { [media.wide]: { gridTemplateColumns: "1fr auto", alignItems: "center" } } },

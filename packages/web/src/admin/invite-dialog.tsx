@@ -17,7 +17,7 @@ import type { InvitingView } from "./use-inviting.ts";
 
 type InviteDialogProps = {
   inviting: InvitingView;
-  /** What it is an invitation to, in words. */
+  /** Company and module, formatted. */
   to: string;
 };
 
@@ -59,7 +59,7 @@ function InviteForm({ inviting, to }: InviteDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const failure = inviteError(inviting);
   const wrong = inviteNameError(inviting);
-  // Before the dialog takes the focus for itself.
+  // Before the dialog takes the focus.
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     if (wrong) field.current?.focus();
@@ -103,12 +103,12 @@ function InviteForm({ inviting, to }: InviteDialogProps) {
 
 type InvitationLinkProps = CreatedInvitation & { name: string; onCopied: () => void };
 
-/** The link, which is shown once. Where the browser does not copy it, it is copied by hand. */
+/** Shown once. Where the browser does not copy it, the user does. */
 function InvitationLink({ token, expiresAt, name, onCopied }: InvitationLinkProps) {
   const clock = useReportingClock();
   const [copied, setCopied] = useState<"copied" | "refused" | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // It takes the place of the form that had the focus.
+  // It replaces the form that had the focus.
   useEffect(() => button.current?.focus(), []);
   const link = `${location.origin}/invitation#${token}`;
   const copy = async () => {

@@ -10,7 +10,7 @@ import * as styles from "./admin.css.ts";
 export type PeopleProps = {
   title: string;
   people: readonly Access[];
-  /** Whether nothing can be begun at the moment. */
+  /** Whether nothing can be started now. */
   isHeld: boolean;
   onEnd: (end: AccessEnd) => void;
 };
@@ -32,7 +32,7 @@ const columns = [
   { key: "acts", title: words.column.acts, align: "figure" },
 ] as const;
 
-/** In letters: so many people that their rows are windowed say no more how wide the columns are. */
+/** In characters, for so many people that their rows are windowed. */
 const widths = () => [20, 12, 12, 18, 18, 34];
 
 function PeopleTable({ title, people, isHeld, onEnd }: PeopleProps) {
@@ -108,7 +108,7 @@ function Name({ one: { name, isYou } }: { one: Access }) {
 type PersonActionsProps = Pick<PeopleProps, "isHeld" | "onEnd"> &
   Pick<ButtonProps, "variant" | "className"> & { one: Access };
 
-/** One's own sessions are on Profile, and nobody ends the own access by a slip. Who is disabled has no session. */
+/** None for the user: sessions are on Profile, and nobody ends their access by mistake. A disabled user has no session. */
 function PersonActions({
   one,
   isHeld,

@@ -24,7 +24,7 @@ export type AccessView = AccessContext & {
   /** Whether a confirmation is open. */
   isAsking: boolean;
   isBusy: boolean;
-  /** Whether nothing can be begun at the moment. */
+  /** Whether nothing can be started now. */
   isHeld: boolean;
   load: () => void;
   want: (end: AccessEnd) => void;
@@ -33,7 +33,6 @@ export type AccessView = AccessContext & {
   withdraw: (id: string) => void;
 };
 
-/** Who may see a company in a module, asked for by the screen that shows it. */
 export function useAccess(place: AccessScope): AccessView {
   const { aside } = usePortal();
   const { module, company } = place;

@@ -96,14 +96,14 @@ export function WhoHasAccess({ module: { module, title }, company }: WhoHasAcces
   );
 }
 
-/** The button that was pressed goes with its row, whoever ended what it stood for, and the focus with it. */
+/** A removed row takes the focus of its button with it. */
 function useFocusKept(section: { readonly current: HTMLElement | null }, rows: number) {
   const before = useRef(rows);
   useEffect(() => {
     const isFewer = rows < before.current;
     before.current = rows;
     if (!isFewer) return;
-    // A dialog gives the focus back when it has gone.
+    // A dialog returns the focus when it has closed.
     const soon = setTimeout(() => {
       if (document.activeElement === document.body) section.current?.focus();
     });
@@ -119,7 +119,7 @@ type ConfirmEndProps = {
   onDrop: () => void;
 };
 
-/** Says what would happen before it does. What was sent is not left before it is known how it ended. */
+/** A sent change is not left before its answer. */
 function ConfirmEnd({ confirmation, failure, isBusy, onConfirm, onDrop }: ConfirmEndProps) {
   const { title, words, confirm } = confirmation;
   return (

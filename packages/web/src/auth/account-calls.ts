@@ -175,7 +175,7 @@ function parseCodes({
   return { recoveryCodes: recovery_codes.map(String) };
 }
 
-/** One passkey is both factors. */
+/** A passkey counts as both factors. */
 export async function signInWithPasskey(
   client: PartnerClient,
   signal: AbortSignal,
@@ -185,7 +185,7 @@ export async function signInWithPasskey(
   return tokenIn(await client.call(signInOperation, { credential }, { signal }).catch(refused));
 }
 
-/** The same for a host that knows the passkey no longer as for one that knows none at all. */
+/** An unknown passkey is the same as none. */
 function refused(error: unknown): never {
   const { status } = Object(error) as { status?: number };
   if (status === 400 || status === 401 || status === 404) {

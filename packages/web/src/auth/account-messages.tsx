@@ -9,7 +9,6 @@ import * as invitations from "#words/invitations";
 import { inDigits } from "../i18n/numbers/digits.ts";
 import { TooManyTries } from "../layout/too-many-tries.tsx";
 
-/** What is wrong with the second step of a sign-in. */
 export function secondFactorError(
   state: string,
   kind: CodeKind,
@@ -25,7 +24,7 @@ export function secondFactorError(
   return kind === "oneTime" ? words.typeSixDigits : words.typeRecoveryCode;
 }
 
-/** What is wrong with a change of the second factor, and which of its fields it is about. */
+/** By the field that they are about. */
 export function factorChangeErrors({ failure, retryAfter }: FactorChangeContext) {
   if (failure === "wrongPassword") return { password: words.notYourPassword };
   if (failure === "wrongCode") return { code: words.notShownNow };
@@ -37,11 +36,11 @@ export function factorChangeErrors({ failure, retryAfter }: FactorChangeContext)
 export type PasswordRuleText = {
   rule: string;
   words: string;
-  /** Whether it can be checked while it is typed. */
+  /** Whether the portal can check it while the user types. */
   isChecked: boolean;
 };
 
-/** The rules of the host, each as it is said before it is broken. */
+/** The host's rules, as shown before one is broken. */
 export function passwordRuleTexts({ rules, username }: PasswordLimits) {
   const { minLength, refuses } = rules;
   const all: (PasswordRuleText | false)[] = [
@@ -69,7 +68,6 @@ export function passwordRuleTexts({ rules, username }: PasswordLimits) {
   return all.filter((rule) => rule !== false);
 }
 
-/** What is wrong with the old password. */
 export function oldPasswordError(
   state: string,
   { isOldMissing }: PasswordChangeContext,
@@ -78,7 +76,6 @@ export function oldPasswordError(
   return state === "unfit" && isOldMissing ? words.typePasswordNow : undefined;
 }
 
-/** What is wrong with the new one. */
 export function newPasswordError(
   state: string,
   { broken, refusal, rules }: PasswordChangeContext,
@@ -88,7 +85,7 @@ export function newPasswordError(
   return first && brokenRuleText(first, rules.minLength);
 }
 
-/** What is wrong with neither. */
+/** What is about neither password. */
 export function passwordChangeError(
   state: string,
   { retryAfter }: PasswordChangeContext,
@@ -99,7 +96,6 @@ export function passwordChangeError(
   return tooManyTries(retryAfter);
 }
 
-/** What is wrong with a new password that breaks a rule. */
 export function brokenRuleText(rule: BrokenRule, minLength: number | null): string {
   if (rule === "same") return words.samePassword;
   if (rule === "user_name") return words.leaveUserNameOut;
@@ -114,7 +110,6 @@ export function invitationGoneText({ isUnsure }: AcceptInvitationContext, isSign
   return { title: invitations.gone, lead: isUnsure ? unsure : invitations.goneSurely };
 }
 
-/** What is wrong with a field. */
 export function invitationFieldError(
   field: AccountField,
   context: AcceptInvitationContext,
@@ -128,7 +123,7 @@ export function invitationFieldError(
   return refusals[field] && (field === "username" ? invitations.nameTaken : refusals[field]);
 }
 
-/** What is wrong with none of them. */
+/** What is about no field. */
 export function invitationError({ failure, retryAfter }: AcceptInvitationContext): ReactNode {
   if (failure === "failed") return invitations.couldNot;
   if (failure === "unanswered") return words.noAnswer;
@@ -144,7 +139,6 @@ export function passwordLimitsOf(
   return { rules, username: username.trim() || null };
 }
 
-/** After too many tries: how long to wait, where the host says it. */
 const tooManyTries = (retryAfter: number | null) => (
   <TooManyTries retryAfter={retryAfter} inDigits={inDigits} />
 );

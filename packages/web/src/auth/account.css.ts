@@ -14,7 +14,7 @@ export const note = style({ ...type.small, color: colour.textMuted });
 export const done = style({ ...type.small, color: colour.ok });
 export const lead = style({ color: colour.textMuted });
 
-/** What the user has, each with its button. */
+/** Factors and sessions, each with its button. */
 export const list = style({
   width: "100%",
   margin: 0,
@@ -61,12 +61,12 @@ export const factors = style({
   justifyItems: "start",
   gap: space[3],
   outline: "none",
-  // Its title stays in sight when it gets the focus.
+  // Its title stays visible when it gets the focus.
   scrollMarginTop: control.touchHeight,
 });
 export const secret = style({ display: "grid", justifyItems: "start", gap: space[3] });
 export const secretText = style({ overflowWrap: "anywhere" });
-/** Black on white in either theme: cameras read no other. */
+/** Black on white in either theme: cameras read nothing else. */
 export const qrCode = style({
   width: "13rem",
   maxWidth: "100%",

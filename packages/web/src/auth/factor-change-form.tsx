@@ -20,7 +20,7 @@ type FactorChangeFormProps = {
   onLeave: () => void;
 };
 
-/** From the password to what was wanted, in as few steps as it takes. */
+/** Asks for the password first, then for what the change needs. */
 export function FactorChangeForm({ change, onChanged, onLeave }: FactorChangeFormProps) {
   const { state, context, isBusy, prove, submitCode, keepCodes, edit } = useFactorChange(
     change,
@@ -101,7 +101,7 @@ export function FactorChangeForm({ change, onChanged, onLeave }: FactorChangeFor
   );
 }
 
-/** The secret as a picture for the app's camera, drawn here: no other host learns it. */
+/** Drawn here, so that no other host gets the secret. */
 function TotpQrCode({ uri }: { uri: string }) {
   const { data, size } = encode(uri, { border: 4 });
   const squares = data.flatMap((row, y) =>

@@ -11,11 +11,11 @@ import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import * as styles from "./idle-warning.css.ts";
 import { watchSession } from "./watch-session.ts";
 
-/** With what is seen of it. */
+/** `watchSession` with the warning that it shows. */
 export function watchActivity(portal: PortalActor, left?: LeftToken): void {
   watchSession(portal, left, () => {
     const place = document.body.appendChild(document.createElement("div"));
-    // Any other dialog, over which the warning stands, leaves this one alone then.
+    // So that React Aria's dialogs do not hide the warning or take its focus.
     place.dataset.reactAriaTopLayer = "true";
     const root = createRoot(place);
     return {
@@ -26,13 +26,13 @@ export function watchActivity(portal: PortalActor, left?: LeftToken): void {
   });
 }
 
-/** Any key, tap or move of the pointer ends it, wherever it comes from; the button is for those who look for one. */
+/** Any key, tap or move of the pointer ends it; the button is for those who look for one. */
 function IdleWarning({ seconds }: { seconds: number }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // Gives the focus back to where it was.
+    // Closing returns the focus.
     return () => shown?.close();
   }, []);
   return (

@@ -28,7 +28,7 @@ type InvitationProps = {
   onAccepted?: ((username: string) => void) | undefined;
 };
 
-/** What somebody finds who opened the link of an invitation. */
+/** The page that the link of an invitation opens. */
 export function Invitation({ onAccepted }: InvitationProps) {
   const token = useSyncExternalStore(followInvitation, heldInvitation);
   const isSignedIn = onAccepted === undefined;
@@ -39,7 +39,7 @@ export function Invitation({ onAccepted }: InvitationProps) {
       </ReportingClockProvider>
     );
   }
-  // Whoever is signed in has what the link was for, or opens it again.
+  // A signed-in user has accepted it, or opens the link again.
   if (isSignedIn) return <Redirect to="/" />;
   return (
     <InvitationPage {...words.openAgain}>
@@ -105,7 +105,7 @@ function OpenedInvitation({ token, onAccepted }: OpenedInvitationProps) {
 
 type JoinWithAccountProps = { invited: InvitationDetails; invitation: InvitationView };
 
-/** For whoever is signed in, and may be somebody else than who is invited. */
+/** The signed-in user may not be the invited one. */
 function JoinWithAccount({ invited, invitation }: JoinWithAccountProps) {
   const { user, busy, signOut, signOutFailed } = useAuthentication();
   const { context, isBusy, addAccess } = invitation;
@@ -147,7 +147,7 @@ function InvitationSummary({ module, name, role, expiresAt }: InvitationDetails)
 type InvitationPageProps = {
   title: string;
   lead: string;
-  /** In the place of what had the focus, which it takes. */
+  /** Replaces what had the focus. */
   takesFocus?: boolean;
   children: ReactNode;
 };
@@ -178,7 +178,7 @@ function SignInLink() {
   );
 }
 
-/** An unanswered try may have added access, which Home has to show. */
+/** An unanswered try may have added access, which Home then shows. */
 function HomeLink({ onLeave }: { onLeave: () => void }) {
   return (
     <Actions>

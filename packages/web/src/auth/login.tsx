@@ -25,16 +25,16 @@ export type LoginProps = {
   onPasskey: (isShared: boolean) => void;
   busy?: boolean;
   failure?: ReactNode;
-  /** Whether that is no fault of who signs in. */
+  /** Whether the failure is an ended session, which is no error of the user. */
   hasSessionEnded?: boolean;
-  /** The user name of an account that was made a moment ago. */
+  /** The user name of an account just created by invitation. */
   invited?: string | undefined;
   note?: ReactNode;
 };
 
 const never = () => () => {};
 
-/** The form stands in the page before its script has come, so the fields themselves keep what is typed. */
+/** Uncontrolled fields: the served page has the form before this script has loaded. */
 export function Login({
   onSignIn,
   onPasskey,
@@ -80,7 +80,7 @@ export function Login({
   return (
     <Page narrow>
       <PageIntro title={words.signInTitle} lead={words.signInLead} mark={busIcon} />
-      {/* Without a script, a form of this method goes nowhere: no password gets into an address. */}
+      {/* Without a script, this method submits nowhere: no password gets into an address. */}
       <Form method="dialog" noValidate onSubmit={signIn} onInput={() => setMissing(undefined)}>
         {said && <Alert tone={tone}>{said}</Alert>}
         <TextField

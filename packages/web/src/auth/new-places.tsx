@@ -7,10 +7,9 @@ import { Alert } from "../ui/layout/alert.tsx";
 import { Link } from "../ui/link.tsx";
 import * as styles from "./account.css.ts";
 
-/** More of them say no more. */
 const maxShown = 3;
 
-/** The sign-ins from places that were new to the account, said once. */
+/** Sign-ins from new places, shown once. */
 export function NewPlaces() {
   const clock = useReportingClock();
   const features = usePortalValue(({ context }) => context.reporting.features);

@@ -8,7 +8,7 @@ import { OwnSecondFactor } from "./own-second-factor.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
 import { PasswordForm } from "./password-form.tsx";
 
-/** The sections of Profile that a host may have. */
+/** The sections of Profile that depend on the host's features. */
 export function OwnAccount() {
   const features = usePortalValue(({ context }) => context.reporting.features);
   const [changes, setChanges] = useState(0);

@@ -14,7 +14,6 @@ import * as styles from "./account.css.ts";
 import { provideOwnFactors } from "./account-calls.ts";
 import { FactorChangeForm } from "./factor-change-form.tsx";
 
-/** The second factors of whoever is signed in, and what can be changed about them. */
 export function OwnSecondFactor({ onChanged }: { onChanged?: () => void }) {
   const { factors, hasFailed, load } = useOwnFactors();
   const [change, setChange] = useState<FactorChange | null>(null);
@@ -137,13 +136,12 @@ function leftInWords(left: number): string {
 }
 
 type OwnFactorsView = {
-  /** Null until they have come once. */
+  /** Null until they have been loaded once. */
   factors: OwnFactors | null;
   hasFailed: boolean;
   load: () => void;
 };
 
-/** Which second factors the user has, asked for by the screen that shows it. */
 function useOwnFactors(): OwnFactorsView {
   const { aside } = usePortal();
   const machine = useMemo(() => provideOwnFactors(aside), [aside]);

@@ -13,7 +13,7 @@ import * as styles from "./account.css.ts";
 import { provideOwnSessions } from "./account-calls.ts";
 
 type OwnSessionsProps = {
-  /** How often the password was changed here, which ends other sessions. */
+  /** How often the password was changed here: each change ends other sessions. */
   changes: number;
 };
 
@@ -32,7 +32,7 @@ export function OwnSessions({ changes }: OwnSessionsProps) {
     const fewer = count.current - sessions.length;
     count.current = sessions.length;
     setEnded(Math.max(0, fewer));
-    // The button that was pressed is gone with its session.
+    // The pressed button is gone with its session.
     if (fewer > 0 && document.activeElement === document.body) list.current?.focus();
   }, [sessions]);
 
@@ -131,7 +131,6 @@ type OwnSessionsView = OwnSessionsContext & {
   load: () => void;
 };
 
-/** Where the user is signed in, asked for by the screen that shows it. */
 function useOwnSessions(): OwnSessionsView {
   const { aside } = usePortal();
   const machine = useMemo(() => provideOwnSessions(aside), [aside]);

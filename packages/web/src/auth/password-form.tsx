@@ -15,11 +15,11 @@ import { usePasswordChange } from "./use-password-change.ts";
 
 type PasswordFormProps = {
   onChanged: () => void;
-  /** For a form that someone opens, and may leave again. */
+  /** For a form that the user opened, and may leave. */
   onLeave?: () => void;
 };
 
-/** The new password is typed once: 'Show' finds a slip, and a manager fills in no second field. */
+/** The new password is typed once: 'Show' reveals a typo, and a password manager fills no second field. */
 export function PasswordForm({ onChanged, onLeave }: PasswordFormProps) {
   const { state, context, isBusy, brokenBy, submit, edit } = usePasswordChange(onChanged);
   const oldField = useRef<HTMLInputElement>(null);
@@ -79,7 +79,7 @@ export function PasswordForm({ onChanged, onLeave }: PasswordFormProps) {
       {onLeave ? (
         <Actions>
           {submitButton}
-          {/* What has been sent is not to be left before it is known how it ended. */}
+          {/* A sent form is not left before its answer. */}
           <Button aria-disabled={isBusy || undefined} onClick={() => isBusy || onLeave()}>
             {words.cancel}
           </Button>

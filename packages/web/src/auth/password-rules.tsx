@@ -8,7 +8,7 @@ import type { PasswordRuleText } from "./account-messages.tsx";
 
 type PasswordRulesProps = { rules: readonly PasswordRuleText[]; broken: readonly string[] | null };
 
-/** The rules for a new password, with those marked that it keeps once it is being typed. */
+/** Marks the rules that the typed password keeps. */
 export function PasswordRules({ rules, broken }: PasswordRulesProps) {
   return (
     <ul className={styles.rules}>

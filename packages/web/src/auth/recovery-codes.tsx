@@ -6,12 +6,12 @@ import * as styles from "./account.css.ts";
 
 type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void };
 
-/** Shown once: the host keeps no more of them than it takes to know them again. */
+/** Shown once: the host keeps only their hashes. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const [copied, setCopied] = useState<"copied" | "refused" | null>(null);
   const top = useRef<HTMLParagraphElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  // The form that they take the place of may have been longer than the screen.
+  // The form before may have been longer than the screen.
   useEffect(() => {
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: "start" });

@@ -14,7 +14,7 @@ import { OwnSecondFactor } from "./own-second-factor.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SecondFactorStep } from "./second-factor-step.tsx";
 
-/** What comes before every screen. */
+/** Shown instead of every screen, until the session is complete. */
 export function Restricted() {
   const authentication = usePortalValue(({ children }) => children.authentication);
   const needsSecondFactor = useSelector(authentication, (snapshot) =>
@@ -27,7 +27,6 @@ export function Restricted() {
   return mustChangePassword ? <MustChangePassword /> : <MustSetUpSecondFactor />;
 }
 
-/** In the place of every screen, until the password is changed. */
 function MustChangePassword() {
   const { busy, signOut, signOutFailed, passwordChanged } = useAuthentication();
   const title = useRef<HTMLHeadingElement>(null);
@@ -43,7 +42,6 @@ function MustChangePassword() {
   );
 }
 
-/** In the place of every screen, until there is a second factor. */
 function MustSetUpSecondFactor() {
   const { busy, signOut, signOutFailed, secondFactorSetUp } = useAuthentication();
   const open = () => {

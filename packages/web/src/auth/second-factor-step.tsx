@@ -12,7 +12,6 @@ import { Page, PageIntro } from "../ui/layout/page.tsx";
 import { secondFactorError } from "./account-messages.tsx";
 import { useSecondFactor, useSecondFactorWays } from "./use-second-factor.ts";
 
-/** In the place of every screen, between a right password and the portal. */
 export function SecondFactorStep() {
   const { busy, signOut, signOutFailed } = useAuthentication();
   const ways = useSecondFactorWays();

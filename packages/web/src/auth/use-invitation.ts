@@ -23,9 +23,9 @@ export type InvitationView = {
   context: AcceptInvitationContext;
   isBusy: boolean;
   readAgain: () => void;
-  /** Takes the invitation with a new user name. The password stays in its field. */
+  /** Accepts with a new account. The password stays in its field. */
   makeAccount: (typed: NewAccount) => void;
-  /** Takes it with the account of whoever is signed in. */
+  /** Accepts with the account of the signed-in user. */
   addAccess: () => void;
   edit: () => void;
 };
@@ -46,7 +46,7 @@ export function useInvitation(
   useEffect(() => {
     if (state === "accepted") notify();
   }, [state]);
-  // What it says stays until the page is left: a sign-in after that leads elsewhere.
+  // Kept until the page is left: a later sign-in leads elsewhere.
   useEffect(() => (state === "gone" ? () => forgetInvitation(token) : undefined), [state, token]);
   return {
     state,
@@ -59,7 +59,7 @@ export function useInvitation(
   };
 }
 
-/** Another link may be opened where this page is. */
+/** Another link may be opened in this tab. */
 export function followInvitation(onChange: () => void): () => void {
   const take = () => {
     if (location.hash.length < 2) return;

@@ -16,13 +16,13 @@ export type PasswordChangeView = {
   state: string;
   context: PasswordChangeContext;
   isBusy: boolean;
-  /** The rules that are broken by what is typed. */
+  /** The rules that the typed password breaks. */
   brokenBy: (typed: PasswordChange) => readonly BrokenRule[];
   submit: (typed: PasswordChange) => void;
   edit: () => void;
 };
 
-/** The change of the password of whoever is signed in. The passwords stay in the fields. */
+/** The passwords stay in the fields, not in the machine. */
 export function usePasswordChange(onChanged: () => void): PasswordChangeView {
   const { aside } = usePortal();
   const limits = useLimits();

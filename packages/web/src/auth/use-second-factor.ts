@@ -16,7 +16,7 @@ export type SecondFactorView = {
   edit: () => void;
 };
 
-/** The second step of a sign-in. The code stays in its field. */
+/** The code stays in its field, not in the machine. */
 export function useSecondFactor(): SecondFactorView {
   const { aside } = usePortal();
   const { secondFactorPassed } = useAuthentication();
@@ -39,7 +39,7 @@ export function useSecondFactor(): SecondFactorView {
 
 const none: readonly string[] = [];
 
-/** What completes the sign-in, in the host's words. */
+/** What completes the sign-in, as the host names it. */
 export function useSecondFactorWays(): readonly string[] {
   const authentication = usePortalValue(({ children }) => children.authentication);
   return useSelector(authentication, (snapshot) => snapshot?.context.secondFactorWays ?? none);

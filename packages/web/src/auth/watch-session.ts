@@ -13,17 +13,17 @@ import { followActivity } from "../browser/user-activity.ts";
 import type { PortalActor, PortalSettings } from "../state/start-portal.ts";
 
 export type SessionWatch = {
-  /** How many seconds are left; null where nobody is warned. */
+  /** Gets the seconds left; null ends the warning. */
   warn: (seconds: number | null) => void;
-  /** Takes the warning away at once. */
+  /** Removes the warning at once. */
   hide: () => void;
-  /** What others may see of the session is put away. */
+  /** Resets what the next user would see of the session. */
   onOver: () => void;
 };
 
 const watched = new WeakSet<PortalActor>();
 
-/** Ends a session on a shared machine once nobody uses it; what was left in the tab for too long, at the host alone. */
+/** Ends an idle session on a shared computer. A session that was left in the tab for too long ends at the host only. */
 export function watchSession(
   portal: PortalActor,
   left: LeftToken | undefined,
@@ -56,7 +56,7 @@ export function watchSession(
   follow(portal.getSnapshot());
 }
 
-/** Whoever signs in meanwhile does not stop it. */
+/** Goes on even after another sign-in. */
 function endLeftSession(portal: PortalActor, token: string): void {
   const again = () => setTimeout(() => endLeftSession(portal, token), 15_000);
   endAtHost(portal.settings, token).catch(again);
@@ -85,7 +85,7 @@ function startIdleEnd(portal: PortalActor, { warn, hide }: SessionWatch) {
       actions: {
         endHere: () => {
           ending = portal.tokenStore.get();
-          // What comes in its place can have the focus then.
+          // So that what replaces the screen can take the focus.
           hide();
           portal.getSnapshot().children.authentication?.send({ type: "session.timedOut" });
         },
@@ -100,7 +100,7 @@ function startIdleEnd(portal: PortalActor, { warn, hide }: SessionWatch) {
   return actor;
 }
 
-/** Ends a session that is no longer this tab's. Fails where the host may not have heard. */
+/** Ends a session that this tab no longer uses. Rejects where the host may not have received it. */
 async function endAtHost(
   { apiBase, fetch }: PortalSettings,
   token: string,

@@ -16,7 +16,7 @@ import { Dialog } from "../ui/overlays/dialog.tsx";
 import * as styles from "./profile.css.ts";
 import { ShortcutsHelp } from "./shortcuts-help.tsx";
 
-/** What a person chooses on Profile, beside the language, and what the device keeps of it. */
+/** Settings that load later than Profile: numbers, keyboard, and what the device stores. */
 export function ProfileSettings() {
   const [forgotten, setForgotten] = useState(0);
   return (
@@ -77,7 +77,7 @@ const examples = {
   grouping: { thousands: "1,234,567", lakh: "12,34,567" },
 };
 
-/** Each choice as it looks. */
+/** Each choice shows an example. */
 function NumberSettings() {
   const numbers = useNumbers();
   const button = (choice: Partial<NumberChoice>, isChosen: boolean, example: string) => (

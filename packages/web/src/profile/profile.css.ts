@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { colour, space, type, width } from "../theme/theme.css.ts";
 
-/** As high as the own account, which may come after what stands below it. */
+/** Reserves the height of the account sections, which may load later. */
 export const account = style({ minHeight: "13rem" });
 
 export const column = style({

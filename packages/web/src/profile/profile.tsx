@@ -69,7 +69,6 @@ export function Profile() {
 
 const ownAccountFeatures = ["password", "second_factor", "sessions"];
 
-/** What the host has for the user's own account. */
 function OwnAccountIfAny() {
   const features = usePortalValue(({ context }) => context.reporting.features);
   const isThere = ownAccountFeatures.some((feature) => features.includes(feature));

@@ -7,12 +7,12 @@ const fadesTo = (way: string) => ({
   maskImage: fading(way, `#000 calc(100% - ${hidden})`, "transparent"),
 });
 
-/** A line that scrolls, and whose ends fade while there is more beyond them, which `useFadingEnds` tells. */
+/** A row that scrolls. Its ends fade while there is more beyond them: `useFadingEnds` sets `data-more`. */
 export const fadingEnds = style({
   overflowX: "auto",
   overscrollBehaviorX: "contain",
   scrollbarWidth: "none",
-  // What is focused in it stands clear of them.
+  // Keeps focused elements clear of the faded ends.
   scrollPaddingInline: hidden,
   selectors: {
     "&[data-more=after]": fadesTo("to right"),

@@ -1,4 +1,4 @@
-/** For the letters of Bangla: the device's own fonts, and what the last resort is, a file that is fetched only then. */
+/** For Bangla: fonts of the device, and files that are fetched only where it has none. */
 export const faces = {
   device: "Bangla of the device",
   bangla: "Fetched Bangla",
@@ -7,6 +7,6 @@ export const faces = {
 
 const latin = 'Roboto, -apple-system, "Segoe UI", "Noto Sans", "Liberation Sans", Arial';
 
-// Behind a family that the device has, Chromium leaves as boxes what was laid out before a font of the page had come.
+// First in the list: after a font of the device, Chromium keeps boxes for text laid out before a web font arrives.
 export const families = (last: string = faces.bangla) =>
   `"${faces.device}", "${last}", ${latin}, system-ui, sans-serif`;

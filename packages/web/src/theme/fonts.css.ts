@@ -1,7 +1,7 @@
 import { globalFontFace, globalStyle } from "@vanilla-extract/css";
 import { faces, families } from "./font-families.ts";
 
-/** Those that come with a system, or that people install, phones first: each name is looked for until one is found. Android and iOS have them by these names alone. */
+/** Names of installed fonts, phones first; Android and iOS know them by these names only. */
 const regular = localOf(
   ...["Noto Sans Bengali", "NotoSansBengali-Regular", "NotoSansBengaliUI-Regular"],
   ...["KohinoorBangla-Regular", "Nirmala UI", "BanglaSangamMN", "Lohit Bengali", "Vrinda"],
@@ -12,7 +12,7 @@ const bold = localOf(
 );
 
 const ofBangla = {
-  // Letters, digits and dandas, and what joins or parts them.
+  // Letters, digits, dandas and joiners.
   unicodeRange: "U+964-965, U+980-9FE, U+200C-200D, U+25CC",
   fontDisplay: "swap",
 } as const;
@@ -30,7 +30,7 @@ const file = "noto-sans-bengali-bengali-400-normal.woff2";
 globalFontFace(faces.bangla, fetchedFrom(`@fontsource/noto-sans-bengali/files/${file}`));
 globalFontFace(faces.names, fetchedFrom("./language-names.woff2"));
 
-// Whoever reads another language fetches no more than the letters of the choice.
+// In other languages, only the letters of the language button are fetched.
 globalStyle(":root:not(:lang(bn)) button:lang(bn)", { fontFamily: families(faces.names) });
 
 function localOf(...names: string[]): string {

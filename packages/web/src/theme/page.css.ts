@@ -29,12 +29,12 @@ globalStyle("h1, h2, h3", { fontWeight: weight.strong, textWrap: "balance" });
 globalStyle("ol, ul", { listStyle: "none" });
 globalStyle("button, input, select", { font: "inherit", color: "inherit", margin: 0 });
 globalStyle("a", { color: "inherit" });
-// Whatever a press leads to takes longer than the press. A link with a ground of its own shows it itself.
+// Shows a press at once. Links with a background have their own rule.
 globalStyle(":where(a:active, a[aria-busy=true])", { background: colour.hover });
 globalStyle("nav", { "@media": hiddenInPrint });
 globalStyle(":focus", { outline: "none" });
 globalStyle(":focus-visible", { outline: `2px solid ${colour.accentText}`, outlineOffset: "2px" });
-// What was pressed says at once that its answer is on the way, without taking room.
+// A busy button shows a moving line, which takes no room.
 const travel = keyframes({
   from: { backgroundPositionX: "150%" },
   to: { backgroundPositionX: "-50%" },
@@ -53,7 +53,7 @@ globalStyle("button[aria-busy=true]::after", {
   animation: `${travel} 1.1s linear infinite`,
 });
 
-// As the portal's own line, until the script that draws it has come.
+// Looks like the progress bar, until its script has loaded.
 globalStyle("html[data-busy]::before", {
   content: "",
   position: "fixed",
@@ -71,7 +71,7 @@ globalStyle("h1:focus-visible, main:focus-visible", { outline: "none" });
 globalStyle("*, *::before, *::after", {
   "@media": {
     [media.calm]: {
-      // One that never ends would flicker instead.
+      // An endless animation would flicker.
       animationIterationCount: "1 !important",
       animationDuration: "1ms !important",
       transition: "none !important",

@@ -63,7 +63,7 @@ export const weight = { normal: 400, strong: 600 } as const;
 export const radius = { control: "6px", panel: "10px", round: "999px" } as const;
 export const hairline = `1px solid ${colour.hairline}`;
 export const control = { height: "2.25rem", touchHeight: "2.75rem" } as const;
-/** For a link of 1.5rem: as high as a thumb needs, and no more room on the page. */
+/** For a link of 1.5rem: high enough for touch, without taking more room. */
 export const touchTarget = {
   minHeight: control.touchHeight,
   paddingBlock: "0.625rem",
@@ -85,11 +85,11 @@ export const media = {
   calm: "(prefers-reduced-motion: reduce)",
 } as const;
 
-/** Of a page that is written from right to left, for what no logical property says. */
+/** For what has no logical property. */
 export const rightToLeft = ":root[dir=rtl]";
-/** Points the way that one reads on, whichever that is. */
+/** For an icon that points in reading direction. */
 export const mirroredInRtl = { selectors: { [`${rightToLeft} &`]: { scale: "-1 1" } } } as const;
-/** A sign stands before its figure, whichever way the page is read. The figure's own direction, which plaintext takes, has another end: it keeps that of its row. */
+/** Keeps a sign before its figure from right to left; `plaintext` would change the alignment, so it is taken from the row. */
 export const signed = {
   selectors: {
     [`${rightToLeft} &`]: {
@@ -98,13 +98,12 @@ export const signed = {
     },
   },
 } satisfies StyleRule;
-/** A picture's time goes from left to right everywhere, as its line is drawn. */
+/** The time axis of a chart goes from left to right everywhere. */
 export const leftToRight = { direction: "ltr" } as const;
 
 export const tabular = { fontVariantNumeric: "tabular-nums" } as const;
-/** What leads elsewhere has no use on paper. */
 export const hiddenInPrint = { print: { display: "none" } } as const;
-/** Said to those who hear the page, and not seen. */
+/** Visible to screen readers only. */
 export const srOnly = {
   position: "absolute",
   width: "1px",
@@ -142,7 +141,7 @@ const darkVariables = {
   "--raised": darkShade.raised,
 };
 
-// Paper is light, even where the screen is dark.
+// Print is light, even where the screen is dark.
 globalStyle(":root:not([data-theme])", {
   "@media": { "screen and (prefers-color-scheme: dark)": { vars: darkVariables } },
 });

@@ -31,7 +31,7 @@ const base = style({
   selectors: {
     "&:disabled, &[aria-disabled=true]": { cursor: "default", opacity: 0.55 },
     "&[aria-busy=true]": { cursor: "progress", opacity: 1 },
-    // What is pressed looks so from the first frame.
+    // A press shows in the first frame.
     "&:active": { transition: "none" },
   },
   "@media": {

@@ -10,7 +10,7 @@ export type ButtonProps = ComponentProps<"button"> & {
   square?: boolean;
 };
 
-/** How a square, quiet button looks, for one that React Aria makes. */
+/** Classes of a square, quiet button, for those of React Aria. */
 export const quietSquare = classNames(variants.quiet, iconOnly);
 
 export function Button({

@@ -2,11 +2,10 @@ import { useEffect, useState } from "react";
 
 type CountdownProps = {
   seconds: number;
-  /** What to say with so many seconds left, and with none. */
   children: (left: number) => string;
 };
 
-/** Counts down for the eyes: inside of a live region, the first words and the last ones are said alone. */
+/** In a live region, only the first text and the last one are announced. */
 export function Countdown({ seconds, children }: CountdownProps) {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

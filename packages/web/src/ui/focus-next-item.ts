@@ -1,4 +1,4 @@
-/** The button goes away with its item of a list: the focus goes to the next one, else to the one before, at last to the heading. */
+/** When a list item is removed by its button, moves the focus to the next button, the one before, or the heading. */
 export function focusNextItem(button: HTMLButtonElement): void {
   const all = [...(button.closest("ul")?.querySelectorAll("button") ?? [])];
   const at = all.indexOf(button);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
-/** Scrolls a row of links until the current one is in its middle. */
+/** Keeps the current link of a scrolling row in its middle. */
 export function useScrollToCurrent<Row extends HTMLElement>(
   current: string | undefined,
 ): RefObject<Row | null> {
@@ -13,7 +13,7 @@ export function useScrollToCurrent<Row extends HTMLElement>(
   return row;
 }
 
-/** Scrolls a box until a part of it is in its middle; the page never moves. With the next frame, which is laid out anyway. */
+/** Scrolls only the box, not the page, in the next frame, which is laid out anyway. */
 export function scrollToCenter(box: HTMLElement, part: HTMLElement) {
   const show = () => {
     const { left, width } = part.getBoundingClientRect();
@@ -22,12 +22,12 @@ export function scrollToCenter(box: HTMLElement, part: HTMLElement) {
   };
   requestAnimationFrame(() => {
     const shownAt = show();
-    // Letters that the device lacks come later, and are not as wide as what stands for them.
+    // A font that arrives later changes the widths.
     document.fonts.ready.then(() => box.scrollLeft === shownAt && show());
   });
 }
 
-/** Marks beyond which end of a line there is more, for `fadingEnds`. */
+/** Sets `data-more` to the ends of a row that can scroll further, for `fadingEnds`. */
 export function useFadingEnds(line: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const box = line.current;
@@ -45,7 +45,7 @@ export function useFadingEnds(line: RefObject<HTMLElement | null>) {
 
 function markMore(box: HTMLElement) {
   const { scrollLeft, scrollWidth, clientWidth } = box;
-  // Below zero where one reads from right to left.
+  // Negative from right to left.
   const passed = Math.abs(scrollLeft);
   const before = passed > 1;
   const after = passed + clientWidth < scrollWidth - 1;

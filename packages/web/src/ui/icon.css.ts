@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 export const icon = style({});
 
-/** As lucide draws all of them; any other rule counts more. A browser would cut each off at its edges, which costs it a layer. */
+/** Lucide's defaults, with no specificity. Clipping each icon at its edges would cost a layer. */
 globalStyle(`:where(${icon})`, {
   width: 24,
   height: 24,

@@ -5,10 +5,10 @@ import { numberChoice } from "../i18n/numbers/number-choice.ts";
 
 const numbering = { latin: "latn", bengali: "beng" };
 
-/** Around whatever React Aria shows, which then speaks the language of the portal, in the digits that were chosen. */
+/** Gives React Aria the language of the portal and the chosen digits. */
 export function LocaleProvider({ children }: { children: ReactNode }) {
   const inDigits = `${locale}-u-nu-${numbering[numberChoice().digits]}`;
-  // It looks here for the words of a language that it does not bring.
+  // React Aria looks here for the strings of a language that it does not ship.
   if (reactAria) {
     Object.assign(window, {
       [Symbol.for("react-aria.i18n.locale")]: inDigits,

@@ -14,7 +14,7 @@ export const row = style({
 export const strip = style([
   fadingEnds,
   {
-    // What is hidden from sight in it must not make the page wider.
+    // Visually hidden content must not make the page wider.
     position: "relative",
     display: "flex",
     gap: space[1],

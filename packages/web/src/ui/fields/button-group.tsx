@@ -4,7 +4,7 @@ import * as styles from "./button-group.css.ts";
 
 export type ButtonGroupProps = {
   label: string;
-  /** What is chosen, where the buttons stand in one line that scrolls. */
+  /** The chosen value, for buttons in one row that scrolls. */
   chosen?: string;
   children: ReactNode;
 };
@@ -23,12 +23,12 @@ export function ButtonGroup({ label, chosen, children }: ButtonGroupProps) {
 }
 
 export type ChoiceStripProps = {
-  /** What is chosen: whenever it changes, its pressed button comes into sight, or else its list that has a choice. */
+  /** When it changes, the pressed button, or the select with a choice, scrolls into view. */
   chosen: string;
   children: ReactNode;
 };
 
-/** Choices in one line, which scrolls where they do not fit. */
+/** Choices in one row, which scrolls where they do not fit. */
 export function ChoiceStrip({ chosen, children }: ChoiceStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   useFadingEnds(strip);
@@ -42,7 +42,7 @@ export function ChoiceStrip({ chosen, children }: ChoiceStripProps) {
   );
 }
 
-/** In the middle, so that its neighbours are in sight too. */
+/** In the middle, so that its neighbors are visible too. */
 function showChosen(box: HTMLElement | null) {
   const part =
     box?.querySelector<HTMLElement>("[aria-pressed=true]") ??

@@ -21,7 +21,7 @@ export function DateRangeField(props: DateRangeChoice) {
     closing.current = focus;
     setOpen(undefined);
   };
-  // Not before the calendar is gone: it takes losing the focus as the choice of a day.
+  // Only after the calendar is gone: it takes a blur as the choice of a day.
   useLayoutEffect(() => {
     if (open || !closing.current) return;
     (closing.current === "from" ? from : to).current?.focus();
@@ -63,7 +63,7 @@ export function DateRangeField(props: DateRangeChoice) {
       {rangeLabel(value)}
     </p>
   );
-  // Spread: a lint rule takes this for a control, but the keys are those of the fields within.
+  // Spread, as a lint rule takes this for a control; the keys come from the fields within.
   return (
     <div className={styles.range} {...{ onKeyDown: closeByKey }}>
       <div className={styles.inputs}>

@@ -4,7 +4,7 @@ import * as styles from "./field.css.ts";
 
 export type FieldText = {
   label: string;
-  /** Hidden from sight only: it is still read out. */
+  /** Only visually hidden. */
   isLabelHidden?: boolean | undefined;
   description?: ReactNode;
   error?: ReactNode;

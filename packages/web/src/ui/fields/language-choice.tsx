@@ -5,7 +5,7 @@ import { languages, spoken } from "../../i18n/languages/languages.ts";
 import { Button } from "../button.tsx";
 import * as styles from "./field.css.ts";
 
-/** Each language by the name that its readers give it. */
+/** Each language by its native name. */
 export function LanguageChoice() {
   return (
     <fieldset className={styles.languages} aria-label={words.language}>

@@ -15,14 +15,12 @@ import { input } from "./field.css.ts";
 import * as styles from "./list-box-popover.css.ts";
 
 export type ListBoxPopoverProps = SearchableListBoxProps & {
-  /** What it hangs on. */
   trigger: RefObject<HTMLElement | null>;
-  /** Whether it is as wide as that. */
+  /** Whether it is as wide as its trigger. */
   isAsWide?: boolean;
   onClose: () => void;
 };
 
-/** A list to choose from beside what it changes. */
 export function ListBoxPopover({ trigger, isAsWide, onClose, ...list }: ListBoxPopoverProps) {
   const choose = (value: string) => {
     onClose();
@@ -45,9 +43,9 @@ export function ListBoxPopover({ trigger, isAsWide, onClose, ...list }: ListBoxP
   );
 }
 
-/** From this many options on, they can be searched. */
+/** From so many options on, the list has a search. */
 const searchedFrom = 8;
-/** More are found by typing. */
+/** Typing finds the others. */
 const maxShown = 100;
 
 export type Option = { value: string; label: string; note?: string };
@@ -60,7 +58,6 @@ export type SearchableListBoxProps = {
   onChoose: (value: string) => void;
 };
 
-/** A list to choose one thing from, by finger, key or search. */
 export function SearchableListBox({
   id,
   label,
@@ -95,7 +92,7 @@ export function SearchableListBox({
   );
   return (
     <div id={id} className={styles.frame}>
-      {/* Around a list without a field, it would keep the focus from the options. */}
+      {/* Autocomplete without a field keeps the focus from the options. */}
       {isSearched ? (
         <Autocomplete inputValue={typed} onInputChange={setTyped}>
           <SearchField aria-label={search} autoFocus>
@@ -111,7 +108,6 @@ export function SearchableListBox({
   );
 }
 
-/** The options that hold every word of a text. */
 function matching(options: readonly Option[], text: string): readonly Option[] {
   const isIn = searchFor(text);
   return options.filter(({ label }) => isIn(searchable(label)));

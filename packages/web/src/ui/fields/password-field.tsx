@@ -16,7 +16,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  // In the page it works before its script has come.
+  // The button in the served page works before this script has loaded.
   useEffect(() => setShown(toggle.current?.ariaPressed === "true"), []);
   return (
     <Field label={label} description={description} error={error} id={id}>

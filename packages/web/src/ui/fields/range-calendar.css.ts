@@ -12,7 +12,7 @@ import {
 } from "../../theme/theme.css.ts";
 
 const dayHeight = "2.25rem";
-/** Six weeks below the names of the days, so that nothing moves from month to month. */
+/** Room for six weeks, so that nothing moves from month to month. */
 const monthHeight = (day: string) => `calc(${space[8]} + 6 * (${day} + 2px) + 4px)`;
 const rows = (day: string) => `auto auto auto minmax(${monthHeight(day)}, auto)`;
 
@@ -33,7 +33,7 @@ export const grid = style({
   borderCollapse: "separate",
   borderSpacing: "0 2px",
 });
-/** As high as the longest sentence, so that a shorter or a longer range moves nothing. */
+/** As high as the longest label, so that nothing moves. */
 export const words = style({ display: "grid", ...type.small, paddingInline: space[2] });
 globalStyle(`${words} > *`, { gridArea: "1 / 1" });
 export const longest = style({ visibility: "hidden" });
@@ -48,7 +48,7 @@ globalStyle(`${grid} th`, {
 });
 globalStyle(`${grid} td`, { padding: 0 });
 
-/** The first day of the range keeps its own ground, on which its figure is light. */
+/** The first day keeps its background, on which its text is light. */
 const hovered = "&[data-hovered]:not([data-selection-start], [data-disabled], [data-unavailable])";
 export const weekend = style({ background: colour.sunken });
 export const cell = style({
@@ -73,7 +73,7 @@ export const cell = style({
       borderStartStartRadius: radius.control,
       borderEndStartRadius: radius.control,
     },
-    // The range ends on its morning: it is no day of the range.
+    // The range ends on its morning, so the day itself is not part of the range.
     "&[data-selection-end]:not([data-selection-start])": {
       background: "none",
       border: `1px dashed ${colour.accentText}`,

@@ -130,7 +130,7 @@ export function RangeCalendar({
   );
 }
 
-/** The longest that a range can be called, whichever months a language has the longest names for. */
+/** The longest label of a range, over all names of months. */
 function longestLabel(maxSpan: number): string {
   const months = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, "0"));
   const labels = months.map((month) => {

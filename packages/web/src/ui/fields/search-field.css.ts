@@ -7,7 +7,7 @@ export const field = style({
   flex: "1 1 6.5rem",
   "@media": { ...hiddenInPrint, [media.wide]: { flex: "1 1 10rem", maxWidth: "20rem" } },
 });
-/** On a phone what was typed has the whole line. */
+/** On a phone, a filled field takes the whole line. */
 export const filled = style({
   flexBasis: "100%",
   "@media": { [media.wide]: { flexBasis: "10rem" } },
@@ -23,7 +23,7 @@ export const icon = style({
   pointerEvents: "none",
   "@media": { [media.wide]: { insetInlineStart: space[3] } },
 });
-/** On a phone the field is narrow, and its word is to be whole. */
+/** Narrow padding on a phone, so that the placeholder fits. */
 export const control = style({
   paddingInlineStart: space[6],
   paddingInlineEnd: space[1],

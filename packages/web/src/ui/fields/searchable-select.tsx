@@ -15,7 +15,6 @@ export type SearchableSelectProps = {
   onChange: (value: string) => void;
 };
 
-/** A select whose list may be long: it can be searched. */
 export function SearchableSelect(props: SearchableSelectProps) {
   const { label, placeholder, options, value, onChange } = props;
   const [isOpen, setIsOpen] = useState(false);

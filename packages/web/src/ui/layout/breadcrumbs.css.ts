@@ -25,6 +25,6 @@ export const link = style({
     },
   },
 });
-/** On a phone it is only spoken, as the heading below says the same. */
+/** Hidden on a phone, where the heading below says the same. */
 export const here = style([step, { color: colour.text, "@media": { [media.narrow]: srOnly } }]);
 export const chevron = style({ ...mirroredInRtl, width: "0.75rem", height: "0.75rem" });

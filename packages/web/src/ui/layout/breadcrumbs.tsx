@@ -6,7 +6,7 @@ import * as styles from "./breadcrumbs.css.ts";
 
 export type Crumb = { title: string; href?: string; state?: LinkProps["state"] };
 
-/** The last crumb brings its own chevron, so that both can be out of sight together. */
+/** The last crumb has its own chevron, so that both can be hidden together. */
 const leadsOn = (next: Crumb | undefined) => !next || next.href !== undefined;
 
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {

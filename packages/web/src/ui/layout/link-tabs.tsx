@@ -10,7 +10,7 @@ export type LinkTabsProps = {
   children?: ReactNode;
 };
 
-/** Pages that stand beside each other, in one line that scrolls by itself. */
+/** Links to sibling pages, in one row that scrolls. */
 export function LinkTabs({ label, tabs, children }: LinkTabsProps) {
   const line = useScrollToCurrent<HTMLDivElement>(tabs.find(({ isCurrent }) => isCurrent)?.title);
   useFadingEnds(line);

@@ -16,7 +16,7 @@ export const heading = style({
   justifyContent: "space-between",
   gap: `${space[1]} ${space[2]}`,
 });
-/** On a phone, the actions stand beside the title, and the note has a line of its own. */
+/** On a phone, the actions are next to the title, and the note is on a separate line. */
 export const words = style({
   display: "contents",
   "@media": {
@@ -30,7 +30,7 @@ export const words = style({
 });
 export const title = style({
   ...type.title,
-  // Beside the actions as long as its longest word has room there.
+  // Next to the actions while its longest word fits.
   flex: "1 1 min-content",
   minWidth: 0,
   overflowWrap: "break-word",

@@ -11,7 +11,7 @@ export const page = style({
   "@media": { [media.wide]: { padding: space[6] } },
 });
 
-/** The rows come first: what stands above them keeps close together. */
+/** For reports: little space above the rows. */
 export const dense = style([
   page,
   {

@@ -2,7 +2,7 @@ import * as words from "#words/sign-in";
 import * as styles from "./progress-bar.css.ts";
 
 export type ProgressBarProps = {
-  /** The bar may run on, unannounced, after the loading flag is false. */
+  /** When false, the bar may still run, unannounced. */
   isLoading?: boolean;
   label?: string;
 };

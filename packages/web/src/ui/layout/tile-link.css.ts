@@ -70,7 +70,7 @@ export const chevron = style({
   color: colour.textMuted,
   "@media": hiddenInPrint,
 });
-/** A tile that says nothing of what it leads to. */
+/** A tile without a note says nothing on paper. */
 globalStyle(`${tile}:not(:has(${note}))`, { "@media": hiddenInPrint });
 
 globalStyle(`${mark} svg`, { width: "1.25rem", height: "1.25rem" });

@@ -3,7 +3,7 @@ import { colour, hairline, radius, raised, space, type, weight } from "../../the
 
 const go = keyframes({ to: { visibility: "hidden" } });
 
-/** Below what was pressed, at its end, over what stands there: nothing moves for it. */
+/** Covers what is below the pressed button, so that nothing moves. */
 export const toast = style({
   position: "absolute",
   zIndex: 9,

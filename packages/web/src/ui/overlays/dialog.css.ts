@@ -59,7 +59,7 @@ export const head = style({
   borderBottom: hairline,
 });
 export const title = style({ ...type.lead, minWidth: 0 });
-/** Before the dialog has come: the same place, with the page still in reach. */
+/** While the dialog loads, the page behind it can still be used. */
 export const skeleton = style([backdrop, { background: "none", pointerEvents: "none" }]);
 export const skeletonTitle = style([
   title,

@@ -9,7 +9,7 @@ export function Dialog(props: DialogProps) {
   return <ModalDialog {...props} fallback={<DialogSkeleton {...props} />} />;
 }
 
-/** In its place while its script is fetched, so that whoever opened it is answered at once. */
+/** Shown at once, while the script of the dialog loads. */
 function DialogSkeleton({ title }: Pick<DialogProps, "title">) {
   return (
     <div className={styles.skeleton}>

@@ -6,7 +6,7 @@ import type { MenuItems } from "./menu-list.tsx";
 const MenuList = lazyComponent("overlays", "MenuList");
 
 export type MenuProps = {
-  /** What the list is called for those who cannot see its button. */
+  /** The accessible name of the list. */
   label: string;
   trigger: ReactNode;
   isOpen: boolean;

@@ -14,7 +14,7 @@ export type DialogProps = {
   onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
   footer?: ReactNode;
-  /** Whether Escape, a press beside it and the cross close it; otherwise, only what the footer has. */
+  /** Whether Escape, a press outside and the cross close it; otherwise only the footer does. */
   isDismissable?: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { colour, rightToLeft } from "../../theme/theme.css.ts";
 
-/** A bar behind a figure, as long as `barLength` says. Neither paper nor forced colours show it. */
+/** A bar behind a figure, sized by `barLength`. Print and forced colors do not show it. */
 export const barred = style({
   backgroundImage: `linear-gradient(${colour.bar}, ${colour.bar})`,
   backgroundRepeat: "no-repeat",

@@ -15,7 +15,7 @@ import {
 import { barred } from "./barred.css.ts";
 
 export const frame = style({
-  // Never wider than its container, however wide the table.
+  // However wide the table, the frame is as wide as its container.
   contain: "inline-size",
   overflowX: "auto",
   borderTop: hairline,
@@ -28,16 +28,16 @@ export const table = style({ width: "100%", borderCollapse: "separate", borderSp
 globalStyle(`${table} tr`, { textAlign: "end" });
 export const caption = style(srOnly);
 
-/** In rem: with more for each column, the eye would lose the row. */
+/** In rem: in wider columns, the eye would lose the row. */
 export const columnWidth = 13;
-/** In pixels, as windowed rows are counted by their height. */
+/** In pixels, for windowed rows. */
 export const rowHeight = 40;
 
 export const row = style({
   "@media": { [media.hover]: { selectors: { "&:hover": { background: colour.sunken } } } },
   selectors: { "&:focus-visible": { outlineOffset: "-2px" } },
 });
-/** More columns than this stand closer together. */
+/** With more columns, cells have less padding. */
 export const manyColumns = 9;
 export const close = style({});
 export const oneLine = style({ tableLayout: "fixed" });
@@ -68,10 +68,10 @@ const inSight = { position: "sticky", zIndex: 1, background: colour.canvas } as 
 const sticks = (bottom: string) => ({
   selectors: { [`${frame}[data-fits] &`]: { ...inSight, bottom } },
 });
-/** The sum of what is found sticks above that of all rows, which is one line. */
+/** The sum of found rows sticks above the sum of all rows, which is one line high. */
 export const sum = styleVariants({ above: sticks(space[10]), last: sticks("0") });
 const end = style({ ...tabular, ...signed, textAlign: "end", whiteSpace: "nowrap" });
-// A figure ends where the next column begins.
+// A figure ends at the edge of the next column.
 const afterFigure = { [`${end} + &`]: { paddingInlineStart: space[8] } };
 const start = {
   textAlign: "start",
@@ -92,7 +92,7 @@ export const withBar = style([
   barred,
   { minWidth: "10rem", selectors: { [`${close} &`]: { minWidth: "8rem" } } },
 ]);
-/** All of it, so that it moves as one. */
+/** The whole head, so that it moves as one. */
 export const heads = style({
   selectors: { [`${frame}[data-fits] &`]: { ...inSight, top: headerOffset } },
 });
@@ -121,7 +121,7 @@ export const foot = styleVariants({
   figure: [footed, end],
 });
 export const rowHead = style({ fontWeight: weight.normal });
-/** Where the table is wider than its frame, its figures pass below what they are of. */
+/** In a table that scrolls sideways, the first column stays. */
 globalStyle(`${frame}:not([data-fits]) th:first-child`, {
   position: "sticky",
   insetInlineStart: 0,
@@ -142,7 +142,7 @@ export const sortButton = style({
   cursor: "pointer",
   selectors: {
     "&:focus-visible": { outline: `2px solid ${colour.accentText}`, outlineOffset: "2px" },
-    // The mark stands before figures, which keep their right edge.
+    // The mark is before the title, so that figures keep their right edge.
     [`${head.figure} &`]: { flexDirection: "row-reverse" },
   },
 });

@@ -21,10 +21,10 @@ export type TableSort = { key: string; descending: boolean };
 export type TableSum = {
   title: string;
   cells: Readonly<Record<string, ReactNode>>;
-  /** Stands below the rows, above the sums that stay in sight. */
+  /** Below the rows, above the sticky sums. */
   isInFlow?: boolean;
 };
-/** How long the bar of a row is, from 0 to 1, and in which column it stands. */
+/** The column that has bars, and the length of each, from 0 to 1. */
 export type TableBars<Row> = { field: string; lengthOf: (row: Row) => number };
 
 export type DataTableProps<Row extends object> = {
@@ -37,7 +37,7 @@ export type DataTableProps<Row extends object> = {
   onSort?: ((column: string) => void) | undefined;
   sums?: readonly TableSum[];
   bars?: TableBars<Row> | null;
-  /** Of what stands in the columns, in letters; asked only when rows are windowed. */
+  /** Widths of the columns in characters; called only when rows are windowed. */
   widths?: () => readonly number[];
 };
 
@@ -49,7 +49,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const texts = useMemo(() => (isWindowed ? widths?.() : undefined), [isWindowed, widths]);
   const letters = texts && withPadding(texts, columns);
   const all = letters?.reduce((sum, width) => sum + width, 0) ?? 0;
-  // Always one of the rows in the page, so that Tab finds it.
+  // Always a rendered row, so that Tab reaches it.
   const reached = Math.max(from, Math.min(active, to - 1));
 
   const frame = useFits();
@@ -66,7 +66,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           isWindowed && styles.oneLine,
           columns.length > styles.manyColumns && styles.close,
         )}
-        // Where there is less room, the frame scrolls sideways. Most letters are narrower than a zero.
+        // With less room, the frame scrolls. Most characters are narrower than a zero.
         style={letters && { minWidth: `${(all * 0.95).toFixed(1)}ch` }}
         aria-rowcount={isWindowed ? rows.length + 1 + sums.length : undefined}
       >
@@ -138,7 +138,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
 }
 
-/** In letters. Text begins further away from a figure before it. */
+/** In characters. Text has more padding after a figure. */
 function withPadding(texts: readonly number[], columns: readonly TableColumn[]) {
   const padding = columns.length > styles.manyColumns ? 2 : 3;
   return texts.map((width, at) => {
@@ -172,7 +172,7 @@ const Head = memo(function Head({ column: { key, title, align }, sorted, onSort 
 type BodyRowProps = {
   row: object;
   index: number;
-  /** Whether Tab comes to this row. */
+  /** Whether Tab stops at this row. */
   isReached: boolean;
   isNumbered: boolean;
   columns: readonly TableColumn[];
@@ -221,7 +221,7 @@ const BodyRow = memo(function BodyRow(props: BodyRowProps) {
 
 const unread = { "aria-hidden": true } as const;
 
-/** As high as the rows that are not in the page. */
+/** As high as the rows that are not rendered. */
 function Gap({ rows, columns }: { rows: number; columns: number }) {
   if (rows === 0) return null;
   return (
@@ -266,7 +266,7 @@ const steps: Record<string, number> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** Sets `data-fits` while the content is no wider than the element. */
+/** Sets `data-fits` while the table is no wider than its frame. */
 function useFits() {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

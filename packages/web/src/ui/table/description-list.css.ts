@@ -28,7 +28,7 @@ export const title = style({
   ...type.body,
   overflowWrap: "anywhere",
 });
-// Room for a thumb without a taller heading.
+// A touch target without a taller heading.
 globalStyle(`${title} a`, {
   display: "block",
   paddingBlock: space[2],
@@ -47,7 +47,7 @@ export const row = style({
   textAlign: "end",
   selectors: { "& + &": { borderTop: hairline } },
 });
-// Room for a thumb without a taller row; a figure keeps its tone.
+// A touch target without a taller row.
 globalStyle(`${row} a`, {
   display: "block",
   minWidth: control.touchHeight,

@@ -8,11 +8,11 @@ export type DescriptionItem = {
   term: string;
   value: ReactNode;
   tone?: keyof typeof styles.tone;
-  /** The figure that the others add up to. */
+  /** The total of the others. */
   strong?: boolean;
-  /** How long the bar behind it is, from 0 to 1. */
+  /** The length of the bar behind it, from 0 to 1. */
   bar?: number | undefined;
-  /** Whether the value begins with the term, so that the eye needs it but once. */
+  /** Whether the value begins with the term, which is then visually hidden. */
   isTermHidden?: boolean;
 };
 

@@ -10,11 +10,11 @@ export const time = style({
   ...type.small,
   ...tabular,
   color: colour.textMuted,
-  // Below a row of buttons where there is no room beside them.
+  // Below a row of buttons where there is no room next to them.
   selectors: { "fieldset > &": { gridRow: 2, gridColumn: "1 / -1" } },
   "@media": {
     [media.wide]: {
-      // What failed is said in two lines rather than in place of the presets.
+      // A failure wraps rather than taking the room of the presets.
       maxWidth: "20rem",
       selectors: { "fieldset > &": { gridRow: "auto", gridColumn: "auto" } },
     },
@@ -26,7 +26,7 @@ export const part = style({
   "@media": { [media.wide]: { selectors: { "fieldset &": { display: "inline" } } } },
 });
 export const refresh = style({ flexDirection: "column", gap: 0 });
-/** As wide before the rows have come as with any hour in it: what is beside it stays where it is. */
+/** Wide enough for any time from the start, so that nothing moves. */
 export const timed = style({
   "@media": {
     [media.narrow]: {

@@ -8,13 +8,12 @@ import { useMinWidth } from "../use-min-width.ts";
 import * as styles from "./last-updated.css.ts";
 
 export type LastUpdatedProps = {
-  /** The time of the figures, in words; null while there are none. */
+  /** Formatted; null while there are no figures. */
   time: string | null;
-  /** What happened since, politely said. */
+  /** What happened since, in a polite live region. */
   note?: ReactNode;
 };
 
-/** When the figures came, which age while they are read. */
 export function LastUpdated({ time, note = "" }: LastUpdatedProps) {
   return (
     <span className={styles.time}>
@@ -27,7 +26,7 @@ export function LastUpdated({ time, note = "" }: LastUpdatedProps) {
 }
 
 export type RefreshButtonProps = Pick<ButtonProps, "variant"> & {
-  /** Stands in the button where it has no room beside it; null before there is one. */
+  /** In the button on a narrow screen; null while there are no figures. */
   time?: string | null;
   isLoading: boolean;
   /** Whether the service asked to wait. */
@@ -60,7 +59,7 @@ export function RefreshButton({
   );
 }
 
-/** Figures that stand apart from a report. */
+/** For figures outside of a report. */
 export function LastUpdatedBar({ time, ...refresh }: LastUpdatedProps & RefreshButtonProps) {
   return (
     <div className={styles.line}>

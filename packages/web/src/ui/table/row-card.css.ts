@@ -17,7 +17,7 @@ export const row = style({
   paddingBlock: space[2],
   selectors: { "& + &": { borderTop: hairline } },
 });
-// What is said beside a link takes no line of its own.
+// A note next to a link takes no separate line.
 export const title = style({
   ...type.body,
   display: "flex",
@@ -26,14 +26,14 @@ export const title = style({
   columnGap: space[2],
   overflowWrap: "anywhere",
 });
-// Room for a thumb without a taller row.
+// A touch target without a taller row.
 globalStyle(`${title} a`, {
   display: "block",
   paddingBlock: space[3],
   marginBlock: `calc(-1 * ${space[3]})`,
 });
 globalStyle(`${title} a:only-child`, { flexGrow: 1 });
-// Where a figure below leads somewhere too, each has the half of the row in which it stands.
+// With a second link among the figures, each link takes half of the row.
 globalStyle(`${row}:has(dd a) ${title} a`, {
   paddingBlock: `${space[2]} 0`,
   marginBlock: `calc(-1 * ${space[2]}) 0`,
@@ -49,7 +49,7 @@ export const pairs = styleVariants({
   other: [pair, { color: colour.textMuted }],
   main: [pair, { justifyContent: "flex-end", marginInlineStart: "auto" }],
 });
-/** As wide in every row, so that bars can be told from one another. */
+/** As wide in every row, so that bars can be compared. */
 export const withBar = style([barred, { flex: "0 0 11rem" }]);
 export const term = style({ color: colour.textMuted });
 export const hiddenTerm = style(srOnly);

@@ -6,7 +6,7 @@ import * as styles from "./row-card.css.ts";
 
 export type RowCardProps = { title: ReactNode; terms: readonly DescriptionItem[] };
 
-/** A row of a table where there is no room for one. */
+/** A row where the screen is too narrow for a table. */
 export function RowCard({ title, terms }: RowCardProps) {
   const id = useId();
   return (

@@ -1,12 +1,12 @@
 const keys = new WeakMap<object, string>();
 let last = 0;
 
-/** A row that takes the place of another stays in the page. */
+/** A refreshed row keeps the key of the old one, so that React keeps its element. */
 export function keepRowKey(row: object, old: object): void {
   keys.set(row, rowKey(old));
 }
 
-/** Rows come without a key of their own. */
+/** Rows have no id. */
 export function rowKey(row: object): string {
   const key = keys.get(row) ?? String(++last);
   keys.set(row, key);

@@ -4,9 +4,9 @@ import * as styles from "./totals-footer.css.ts";
 export type Total = { term: string; value: ReactNode };
 
 export type TotalsFooterProps = {
-  /** Stay in sight. */
+  /** Sticky at the bottom. */
   totals: readonly Total[];
-  /** Stand above them, below the rows. */
+  /** Above them, not sticky. */
   others?: readonly Total[];
   note?: ReactNode;
 };

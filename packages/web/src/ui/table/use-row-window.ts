@@ -1,19 +1,19 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { afterPaint } from "../../browser/after-paint.ts";
 
-/** Beyond this many rows, only those near the screen are in the page. */
+/** With more rows, only those near the viewport are rendered. */
 const windowedFrom = 200;
 const overscan = 10;
 const step = 5;
-/** At least so many rows have no room on the screen, for what stands above and below them all. */
+/** The height of what is above and below the rows, in rows, at least. */
 const reservedRows = 3;
 
 export type RowWindow = { from: number; to: number };
 
-/** Expects rows of one height, and a body that scrolls with the page. */
+/** Expects rows of equal height, and a body that scrolls with the page. */
 export function useRowWindow(body: RefObject<HTMLElement | null>, count: number, height: number) {
   const isWindowed = count > windowedFrom;
-  // The first paint holds only what the screen shows; those around it follow.
+  // The first paint has only the visible rows; the overscan follows.
   const [seen, setSeen] = useState(() => ({
     from: 0,
     to: Math.max(step, Math.ceil(innerHeight / height) - reservedRows),
@@ -58,7 +58,7 @@ function isEnough(now: RowWindow, next: RowWindow): boolean {
   );
 }
 
-/** In steps, so that not every scrolled row renders all of them again. */
+/** In steps, so that not every scrolled row causes a render. */
 function windowAt(first: number, visible: number, count: number): RowWindow {
   const from = Math.floor((first - overscan) / step) * step;
   const to = Math.ceil((first + visible + overscan) / step) * step;
