@@ -1,7 +1,6 @@
 import { type Destination, isInvitationPage } from "machines";
 import { useEffect, useRef, useState } from "react";
-import { Login } from "./auth/login.tsx";
-import { SignInError } from "./auth/sign-in-error.tsx";
+import { Login, SignInError } from "./auth/login.tsx";
 import { useAddress } from "./browser/address.ts";
 import { AddressProvider } from "./browser/address-provider.tsx";
 import { lazyComponent } from "./browser/lazy.tsx";

@@ -1,5 +1,5 @@
 import busIcon from "lucide/dist/esm/icons/bus.mjs";
-import type { Credentials } from "machines/session/authentication-events";
+import type { Credentials, SignInFailure } from "machines/session/authentication-events";
 import {
   type FormEvent,
   type MouseEvent,
@@ -11,6 +11,7 @@ import {
 } from "react";
 import * as words from "#words/sign-in";
 import { isPasskeyKnown } from "../browser/known-passkey.ts";
+import { TooManyTries } from "../layout/too-many-tries.tsx";
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/fields/checkbox.tsx";
 import { Form } from "../ui/fields/field.tsx";
@@ -120,4 +121,13 @@ export function Login({
       <LanguageChoice />
     </Page>
   );
+}
+
+/** Why a sign-in failed, or a session ended. */
+export function SignInError({ reason, retryAfter }: SignInFailure) {
+  if (reason === "wrongCredentials") return words.wrongCredentials;
+  if (reason === "unreachable") return words.serviceUnreachable;
+  if (reason === "noPasskey") return words.noPasskey;
+  if (reason === "sessionEnded") return words.sessionEnded;
+  return <TooManyTries retryAfter={retryAfter} inDigits={words.inOwnDigits} />;
 }

@@ -1,7 +1,16 @@
 import { globalStyle, keyframes } from "@vanilla-extract/css";
 import { families } from "./font-families.ts";
-import { indeterminateBar, indeterminateBarRtl } from "./indeterminate-bar.css.ts";
-import { colour, hiddenInPrint, media, radius, rightToLeft, type, weight } from "./theme.css.ts";
+import {
+  colour,
+  hiddenInPrint,
+  indeterminateBar,
+  indeterminateBarRtl,
+  media,
+  radius,
+  rightToLeft,
+  type,
+  weight,
+} from "./theme.css.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 

@@ -2,6 +2,7 @@ import {
   createGlobalTheme,
   createGlobalThemeContract,
   globalStyle,
+  keyframes,
   type StyleRule,
 } from "@vanilla-extract/css";
 import { type ColourName, dark, light, type Oklch, type Palette } from "./palette.ts";
@@ -152,3 +153,20 @@ globalStyle(":root", {
 });
 globalStyle(':root[data-theme="light"]', { colorScheme: "light" });
 globalStyle(':root[data-theme="dark"]', { "@media": { screen: { colorScheme: "dark" } } });
+
+const forth = keyframes({
+  from: { transform: "translateX(-100%)" },
+  to: { transform: "translateX(400%)" },
+});
+const back = keyframes({
+  from: { transform: "translateX(100%)" },
+  to: { transform: "translateX(-400%)" },
+});
+
+/** Moves by `transform`, which needs no main thread. */
+export const indeterminateBar = {
+  width: "25%",
+  animation: `${forth} 1.1s ease-in-out infinite`,
+} as const;
+
+export const indeterminateBarRtl = { animationName: back } as const;

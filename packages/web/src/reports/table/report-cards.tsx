@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Cards, DescriptionCard } from "../../ui/table/description-list.tsx";
-import { RowCard, RowCards } from "../../ui/table/row-card.tsx";
+import { Cards, DescriptionCard, RowCard, RowCards } from "../../ui/table/description-list.tsx";
 import { rowKey } from "../../ui/table/row-key.ts";
 import type { Report } from "../definitions/report.ts";
 import { fieldOf } from "../rules/cells.ts";

@@ -1,6 +1,10 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { indeterminateBar, indeterminateBarRtl } from "../../theme/indeterminate-bar.css.ts";
-import { colour, rightToLeft } from "../../theme/theme.css.ts";
+import {
+  colour,
+  indeterminateBar,
+  indeterminateBarRtl,
+  rightToLeft,
+} from "../../theme/theme.css.ts";
 
 export const track = style({
   position: "fixed",

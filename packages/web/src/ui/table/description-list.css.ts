@@ -6,10 +6,12 @@ import {
   radius,
   signed,
   space,
+  srOnly,
   tabular,
   type,
   weight,
 } from "../../theme/theme.css.ts";
+import { barred } from "./barred.css.ts";
 
 export const card = style({
   border: hairline,
@@ -71,4 +73,60 @@ export const tone = styleVariants({
 globalStyle(`${tone.moneyIn} a, ${tone.overstay} a, ${tone.danger} a`, {
   color: "inherit",
   textDecorationColor: "currentColor",
+});
+
+export const rowCards = style({ borderBlock: hairline });
+export const rowCard = style({
+  paddingBlock: space[2],
+  selectors: { "& + &": { borderTop: hairline } },
+});
+// A note next to a link takes no separate line.
+export const rowCardTitle = style({
+  ...type.body,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space[2],
+  overflowWrap: "anywhere",
+});
+// A touch target without a taller row.
+globalStyle(`${rowCardTitle} a`, {
+  display: "block",
+  paddingBlock: space[3],
+  marginBlock: `calc(-1 * ${space[3]})`,
+});
+globalStyle(`${rowCardTitle} a:only-child`, { flexGrow: 1 });
+// With a second link among the figures, each link takes half of the row.
+globalStyle(`${rowCard}:has(dd a) ${rowCardTitle} a`, {
+  paddingBlock: `${space[2]} 0`,
+  marginBlock: `calc(-1 * ${space[2]}) 0`,
+});
+export const rowCardTerms = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space[3],
+});
+const pair = style({ display: "flex", alignItems: "baseline", gap: space[1], ...type.caption });
+export const pairs = styleVariants({
+  other: [pair, { color: colour.textMuted }],
+  main: [pair, { justifyContent: "flex-end", marginInlineStart: "auto" }],
+});
+/** As wide in every row, so that bars can be compared. */
+export const barPair = style([barred, { flex: "0 0 11rem" }]);
+export const rowCardTerm = style({ color: colour.textMuted });
+export const hiddenTerm = style(srOnly);
+export const rowCardValue = style({
+  ...tabular,
+  overflowWrap: "anywhere",
+  selectors: {
+    ...signed.selectors,
+    [`${pairs.main} > &`]: { ...type.body, fontWeight: weight.strong },
+  },
+});
+globalStyle(`${rowCardValue} a`, {
+  display: "inline-block",
+  minWidth: control.touchHeight,
+  paddingBlockEnd: space[2],
+  marginBlockEnd: `calc(-1 * ${space[2]})`,
 });

@@ -58,3 +58,36 @@ export function DescriptionCard({
 export function Cards({ children }: { children: ReactNode }) {
   return <div className={styles.cards}>{children}</div>;
 }
+
+export type RowCardProps = { title: ReactNode; terms: readonly DescriptionItem[] };
+
+/** A row where the screen is too narrow for a table. */
+export function RowCard({ title, terms }: RowCardProps) {
+  const id = useId();
+  return (
+    <section className={styles.rowCard} aria-labelledby={id}>
+      <h2 id={id} className={styles.rowCardTitle}>
+        {title}
+      </h2>
+      <dl className={styles.rowCardTerms}>
+        {terms.map(({ term, value, strong, bar, isTermHidden }) => (
+          <div
+            key={term}
+            className={classNames(
+              styles.pairs[strong ? "main" : "other"],
+              bar !== undefined && styles.barPair,
+            )}
+            style={bar === undefined ? undefined : barLength(bar, "100%")}
+          >
+            <dt className={isTermHidden ? styles.hiddenTerm : styles.rowCardTerm}>{term}</dt>
+            <dd className={styles.rowCardValue}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+export function RowCards({ children }: { children: ReactNode }) {
+  return <div className={styles.rowCards}>{children}</div>;
+}
