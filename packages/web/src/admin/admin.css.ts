@@ -4,7 +4,7 @@ import { colour, control, hairline, media, space, type, weight } from "../theme/
 export const column = style({ display: "grid", gap: space[3] });
 export const counts = style({ ...type.small, color: colour.textMuted, marginInlineEnd: "auto" });
 export const done = style({ ...type.small, color: colour.ok });
-export const place = style({ display: "grid", gap: space[5], outline: "none" });
+export const section = style({ display: "grid", gap: space[5], outline: "none" });
 export const muted = style({ color: colour.textMuted });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
 /** In a table row: on one line, at its end. */

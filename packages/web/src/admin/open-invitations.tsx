@@ -11,13 +11,13 @@ type OpenInvitationsProps = {
   invitations: readonly OpenInvitation[];
   /** The one that is being withdrawn. */
   withdrawing: string | null;
-  isHeld: boolean;
+  isLocked: boolean;
   hasFailed: boolean;
   onWithdraw: (id: string) => void;
 };
 
 export function OpenInvitations(props: OpenInvitationsProps) {
-  const { invitations, withdrawing, isHeld, hasFailed, onWithdraw } = props;
+  const { invitations, withdrawing, isLocked, hasFailed, onWithdraw } = props;
   const clock = useReportingClock();
   return (
     <Panel title={words.openInvitations}>
@@ -39,7 +39,7 @@ export function OpenInvitations(props: OpenInvitationsProps) {
                 <Button
                   aria-label={words.withdrawOf(name)}
                   busy={withdrawing === id}
-                  aria-disabled={isHeld || undefined}
+                  aria-disabled={isLocked || undefined}
                   onClick={() => onWithdraw(id)}
                 >
                   {words.withdraw}

@@ -11,7 +11,7 @@ export type PeopleProps = {
   title: string;
   people: readonly Access[];
   /** Whether nothing can be started now. */
-  isHeld: boolean;
+  isLocked: boolean;
   onEnd: (end: AccessEnd) => void;
 };
 
@@ -35,7 +35,7 @@ const columns = [
 /** In characters, for so many people that their rows are windowed. */
 const widths = () => [20, 12, 12, 18, 18, 34];
 
-function PeopleTable({ title, people, isHeld, onEnd }: PeopleProps) {
+function PeopleTable({ title, people, isLocked, onEnd }: PeopleProps) {
   const clock = useReportingClock();
   const cell = (one: Access, column: string) => {
     if (column === "name") return <Name one={one} />;
@@ -50,7 +50,7 @@ function PeopleTable({ title, people, isHeld, onEnd }: PeopleProps) {
       <div className={styles.rowActions}>
         <PersonActions
           one={one}
-          isHeld={isHeld}
+          isLocked={isLocked}
           onEnd={onEnd}
           variant="quiet"
           className={styles.action}
@@ -61,7 +61,7 @@ function PeopleTable({ title, people, isHeld, onEnd }: PeopleProps) {
   return <DataTable caption={title} columns={columns} rows={people} cell={cell} widths={widths} />;
 }
 
-function PeopleList({ title, people, isHeld, onEnd }: PeopleProps) {
+function PeopleList({ title, people, isLocked, onEnd }: PeopleProps) {
   const clock = useReportingClock();
   return (
     <ul aria-label={title} className={styles.list}>
@@ -87,7 +87,7 @@ function PeopleList({ title, people, isHeld, onEnd }: PeopleProps) {
           </div>
           {!one.isYou && (
             <div className={styles.actions}>
-              <PersonActions one={one} isHeld={isHeld} onEnd={onEnd} />
+              <PersonActions one={one} isLocked={isLocked} onEnd={onEnd} />
             </div>
           )}
         </li>
@@ -105,20 +105,20 @@ function Name({ one: { name, isYou } }: { one: Access }) {
   );
 }
 
-type PersonActionsProps = Pick<PeopleProps, "isHeld" | "onEnd"> &
+type PersonActionsProps = Pick<PeopleProps, "isLocked" | "onEnd"> &
   Pick<ButtonProps, "variant" | "className"> & { one: Access };
 
 /** None for the user: sessions are on Profile, and nobody ends their access by mistake. A disabled user has no session. */
 function PersonActions({
   one,
-  isHeld,
+  isLocked,
   onEnd,
   variant = "secondary",
   className,
 }: PersonActionsProps) {
   const { user, name, isDisabled, isYou } = one;
   if (isYou) return null;
-  const shared = { className, "aria-disabled": isHeld || undefined };
+  const shared = { className, "aria-disabled": isLocked || undefined };
   return (
     <>
       {!isDisabled && (

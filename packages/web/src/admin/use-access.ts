@@ -1,6 +1,11 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import type { AccessContext, AccessEnd } from "machines/account/access";
-import { type Access, accessMachine, type OpenInvitation } from "machines/account/access";
+import {
+  type Access,
+  type AccessContext,
+  type AccessEnd,
+  accessMachine,
+  type OpenInvitation,
+} from "machines/account/access";
 import {
   endAccess,
   endUserSessions,
@@ -20,22 +25,21 @@ export type AccessScope = { module: Module; company: string };
 
 export type AccessView = AccessContext & {
   isLoading: boolean;
-  isUnknown: boolean;
+  hasLoadFailed: boolean;
   /** Whether a confirmation is open. */
-  isAsking: boolean;
+  isConfirming: boolean;
   isBusy: boolean;
   /** Whether nothing can be started now. */
-  isHeld: boolean;
+  isLocked: boolean;
   load: () => void;
-  want: (end: AccessEnd) => void;
-  confirm: () => void;
-  drop: () => void;
+  requestEnd: (end: AccessEnd) => void;
+  confirmEnd: () => void;
+  cancelEnd: () => void;
   withdraw: (id: string) => void;
 };
 
-export function useAccess(place: AccessScope): AccessView {
+export function useAccess({ module, company }: AccessScope): AccessView {
   const { aside } = usePortal();
-  const { module, company } = place;
   const machine = useMemo(
     () => provideAccess(aside, { module, company }),
     [aside, module, company],
@@ -44,30 +48,30 @@ export function useAccess(place: AccessScope): AccessView {
   return {
     ...useSelector(actor, ({ context }) => context),
     isLoading: useSelector(actor, (snapshot) => snapshot.matches("loading")),
-    isUnknown: useSelector(actor, (snapshot) => snapshot.matches("unknown")),
-    isAsking: useSelector(actor, (snapshot) => snapshot.hasTag("asking")),
+    hasLoadFailed: useSelector(actor, (snapshot) => snapshot.matches("unknown")),
+    isConfirming: useSelector(actor, (snapshot) => snapshot.hasTag("asking")),
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag("busy")),
-    isHeld: useSelector(
+    isLocked: useSelector(
       actor,
       (snapshot) => !snapshot.matches("shown") && !snapshot.hasTag("asking"),
     ),
     load: () => actor.send({ type: "list.requested" }),
-    want: (end) => actor.send({ type: "end.requested", ...end }),
-    confirm: () => actor.send({ type: "end.confirmed" }),
-    drop: () => actor.send({ type: "end.dropped" }),
+    requestEnd: (end) => actor.send({ type: "end.requested", ...end }),
+    confirmEnd: () => actor.send({ type: "end.confirmed" }),
+    cancelEnd: () => actor.send({ type: "end.dropped" }),
     withdraw: (id) => actor.send({ type: "withdrawal.requested", id }),
   };
 }
 
 function provideAccess(client: PartnerClient, { module, company }: AccessScope) {
-  const place = { module, company_id: company };
+  const scope = { module, company_id: company };
   return accessMachine.provide({
     actors: {
       loadAccess: fromPromise(async ({ signal }) => {
-        const asked = { company_id: company };
+        const params = { company_id: company };
         const [people, invitations] = await Promise.all([
-          client.call(listAccess, asked, { signal }),
-          client.call(listInvitations, asked, { signal }),
+          client.call(listAccess, params, { signal }),
+          client.call(listInvitations, params, { signal }),
         ]);
         return {
           people: people.filter((one) => one.module === module).map(parseAccess),
@@ -75,13 +79,13 @@ function provideAccess(client: PartnerClient, { module, company }: AccessScope) 
         };
       }),
       endAccess: fromPromise(async ({ input, signal }) => {
-        await client.call(endAccess, { ...place, user_id: input.user }, { signal });
+        await client.call(endAccess, { ...scope, user_id: input.user }, { signal });
       }),
       endSessions: fromPromise(async ({ input, signal }) => {
-        await client.call(endUserSessions, { ...place, user_id: input.user }, { signal });
+        await client.call(endUserSessions, { ...scope, user_id: input.user }, { signal });
       }),
       withdraw: fromPromise(async ({ input, signal }) => {
-        await client.call(withdrawInvitation, { ...place, invitation_id: input.id }, { signal });
+        await client.call(withdrawInvitation, { ...scope, invitation_id: input.id }, { signal });
       }),
       followConnection,
     },

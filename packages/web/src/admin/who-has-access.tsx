@@ -26,16 +26,16 @@ import { useInviting } from "./use-inviting.ts";
 type WhoHasAccessProps = { module: { module: Module; title: string }; company: Company };
 
 export function WhoHasAccess({ module: { module, title }, company }: WhoHasAccessProps) {
-  const place = { module, company: company.id };
-  const access = useAccess(place);
-  const { people, invitations, end, failure, done, isAsking } = access;
-  const inviting = useInviting(place, access.load);
+  const scope = { module, company: company.id };
+  const access = useAccess(scope);
+  const { people, invitations, end, failure, done, isConfirming } = access;
+  const inviting = useInviting(scope, access.load);
   const section = useRef<HTMLDivElement>(null);
   useFocusKept(section, people.length);
   useFocusKept(section, invitations.length);
-  const asked = people.find(({ user }) => user === end?.user);
+  const selected = people.find(({ user }) => user === end?.user);
 
-  if (access.isUnknown && people.length === 0) {
+  if (access.hasLoadFailed && people.length === 0) {
     return (
       <div className={styles.column}>
         <Alert>{accessListError(failure)}</Alert>
@@ -47,7 +47,7 @@ export function WhoHasAccess({ module: { module, title }, company }: WhoHasAcces
   }
   if (access.isLoading && people.length === 0) return <SkeletonRows rows={4} columns={5} />;
   return (
-    <div ref={section} tabIndex={-1} className={styles.place}>
+    <div ref={section} tabIndex={-1} className={styles.section}>
       <div className={styles.column}>
         <ToolRow>
           <p className={styles.counts}>{countsText(people.length, invitations.length)}</p>
@@ -55,7 +55,7 @@ export function WhoHasAccess({ module: { module, title }, company }: WhoHasAcces
             {words.invite}
           </Button>
         </ToolRow>
-        {access.isUnknown && (
+        {access.hasLoadFailed && (
           <>
             <Alert>{accessListError(failure)}</Alert>
             <div>
@@ -66,8 +66,8 @@ export function WhoHasAccess({ module: { module, title }, company }: WhoHasAcces
         <People
           title={words.whoHasAccess}
           people={people}
-          isHeld={access.isHeld}
-          onEnd={access.want}
+          isLocked={access.isLocked}
+          onEnd={access.requestEnd}
         />
         <p role="status" className={styles.done}>
           {doneText(done)}
@@ -76,17 +76,20 @@ export function WhoHasAccess({ module: { module, title }, company }: WhoHasAcces
       <OpenInvitations
         invitations={invitations}
         withdrawing={access.withdrawing}
-        isHeld={access.isHeld}
-        hasFailed={failure !== null && !isAsking && !access.isUnknown}
+        isLocked={access.isLocked}
+        hasFailed={failure !== null && !isConfirming && !access.hasLoadFailed}
         onWithdraw={access.withdraw}
       />
-      {isAsking && end && asked && (
+      {isConfirming && end && selected && (
         <ConfirmEnd
-          confirmation={confirmationOf(end.kind, asked, { company: company.name, module: title })}
+          confirmation={confirmationOf(end.kind, selected, {
+            company: company.name,
+            module: title,
+          })}
           failure={failure}
           isBusy={access.isBusy}
-          onConfirm={access.confirm}
-          onDrop={access.drop}
+          onConfirm={access.confirmEnd}
+          onCancel={access.cancelEnd}
         />
       )}
       {inviting.isOpen && (
@@ -116,20 +119,20 @@ type ConfirmEndProps = {
   failure: AccessFailure | null;
   isBusy: boolean;
   onConfirm: () => void;
-  onDrop: () => void;
+  onCancel: () => void;
 };
 
 /** A sent change is not left before its answer. */
-function ConfirmEnd({ confirmation, failure, isBusy, onConfirm, onDrop }: ConfirmEndProps) {
+function ConfirmEnd({ confirmation, failure, isBusy, onConfirm, onCancel }: ConfirmEndProps) {
   const { title, words, confirm } = confirmation;
   return (
     <Dialog
       title={title}
       isOpen
-      onOpenChange={onDrop}
+      onOpenChange={onCancel}
       footer={
         <>
-          <Button aria-disabled={isBusy || undefined} onClick={onDrop}>
+          <Button aria-disabled={isBusy || undefined} onClick={onCancel}>
             {cancel}
           </Button>
           <Button variant="danger" busy={isBusy} onClick={onConfirm}>

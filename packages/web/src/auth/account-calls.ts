@@ -194,7 +194,7 @@ function refused(error: unknown): never {
   throw error;
 }
 
-export async function addOwnPasskey(
+async function addOwnPasskey(
   client: PartnerClient,
   { name, password }: { name: string; password: string },
   signal: AbortSignal,

@@ -54,7 +54,7 @@ export function Login({
   }, [invited]);
 
   const [missing, setMissing] = useState<"username" | "password">();
-  const said = failure ?? (invited && words.accountMade);
+  const message = failure ?? (invited && words.accountMade);
   const tone = !failure ? "ok" : hasSessionEnded ? "overstay" : "danger";
 
   const signIn = (event: FormEvent<HTMLFormElement>) => {
@@ -83,7 +83,7 @@ export function Login({
       <PageIntro title={words.signInTitle} lead={words.signInLead} mark={busIcon} />
       {/* Without a script, this method submits nowhere: no password gets into an address. */}
       <Form method="dialog" noValidate onSubmit={signIn} onInput={() => setMissing(undefined)}>
-        {said && <Alert tone={tone}>{said}</Alert>}
+        {message && <Alert tone={tone}>{message}</Alert>}
         <TextField
           ref={username}
           label={words.userName}

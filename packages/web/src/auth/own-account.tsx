@@ -23,15 +23,15 @@ export function OwnAccount() {
   );
 }
 
-type Stage = "unopened" | "open" | "left" | "changed";
+type Stage = "closed" | "open" | "canceled" | "changed";
 
 type OwnPasswordProps = { onChanged: () => void };
 
 function OwnPassword({ onChanged }: OwnPasswordProps) {
-  const [stage, setStage] = useState<Stage>("unopened");
+  const [stage, setStage] = useState<Stage>("closed");
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    if (stage === "left" || stage === "changed") button.current?.focus();
+    if (stage === "canceled" || stage === "changed") button.current?.focus();
   }, [stage]);
   const change = () => {
     setStage("changed");
@@ -41,7 +41,7 @@ function OwnPassword({ onChanged }: OwnPasswordProps) {
     <Panel title={words.password}>
       <div className={styles.password}>
         {stage === "open" ? (
-          <PasswordForm onChanged={change} onLeave={() => setStage("left")} />
+          <PasswordForm onChanged={change} onLeave={() => setStage("canceled")} />
         ) : (
           <Button ref={button} className={styles.changePassword} onClick={() => setStage("open")}>
             {words.changePassword}

@@ -17,7 +17,7 @@ import { FactorChangeForm } from "./factor-change-form.tsx";
 export function OwnSecondFactor({ onChanged }: { onChanged?: () => void }) {
   const { factors, hasFailed, load } = useOwnFactors();
   const [change, setChange] = useState<FactorChange | null>(null);
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   const section = useRef<HTMLDivElement>(null);
   const isOpen = change !== null;
   const wasOpen = useRef(false);
@@ -28,12 +28,12 @@ export function OwnSecondFactor({ onChanged }: { onChanged?: () => void }) {
 
   const finish = (made: FactorChange) => {
     setChange(null);
-    setSaid(words.factorChanged[made.kind]);
+    setStatus(words.factorChanged[made.kind]);
     load();
     onChanged?.();
   };
   const begin = (wanted: FactorChange) => {
-    setSaid("");
+    setStatus("");
     setChange(wanted);
   };
   return (
@@ -56,7 +56,7 @@ export function OwnSecondFactor({ onChanged }: { onChanged?: () => void }) {
           <SkeletonRows rows={2} columns={2} />
         )}
         <p role="status" className={styles.done}>
-          {said}
+          {status}
         </p>
       </div>
     </Panel>

@@ -1,5 +1,5 @@
 /** For Bangla: fonts of the device, and files that are fetched only where it has none. */
-export const faces = {
+export const fontFaces = {
   device: "Bangla of the device",
   bangla: "Fetched Bangla",
   names: "Names of languages",
@@ -8,5 +8,5 @@ export const faces = {
 const latin = 'Roboto, -apple-system, "Segoe UI", "Noto Sans", "Liberation Sans", Arial';
 
 // First in the list: after a font of the device, Chromium keeps boxes for text laid out before a web font arrives.
-export const families = (last: string = faces.bangla) =>
-  `"${faces.device}", "${last}", ${latin}, system-ui, sans-serif`;
+export const fontFamilies = (last: string = fontFaces.bangla) =>
+  `"${fontFaces.device}", "${last}", ${latin}, system-ui, sans-serif`;

@@ -1,5 +1,5 @@
 import { globalFontFace, globalStyle } from "@vanilla-extract/css";
-import { faces, families } from "./font-families.ts";
+import { fontFaces, fontFamilies } from "./font-families.ts";
 
 /** Names of installed fonts, phones first; Android and iOS know them by these names only. */
 const regular = localOf(
@@ -22,16 +22,16 @@ const fetchedFrom = (file: string) => ({
   src: `${regular}, url("${file}") format("woff2")`,
 });
 
-globalFontFace(faces.device, [
+globalFontFace(fontFaces.device, [
   { ...ofBangla, src: regular, fontWeight: "400" },
   { ...ofBangla, src: bold, fontWeight: "600" },
 ]);
 const file = "noto-sans-bengali-bengali-400-normal.woff2";
-globalFontFace(faces.bangla, fetchedFrom(`@fontsource/noto-sans-bengali/files/${file}`));
-globalFontFace(faces.names, fetchedFrom("./language-names.woff2"));
+globalFontFace(fontFaces.bangla, fetchedFrom(`@fontsource/noto-sans-bengali/files/${file}`));
+globalFontFace(fontFaces.names, fetchedFrom("./language-names.woff2"));
 
 // In other languages, only the letters of the language button are fetched.
-globalStyle(":root:not(:lang(bn)) button:lang(bn)", { fontFamily: families(faces.names) });
+globalStyle(":root:not(:lang(bn)) button:lang(bn)", { fontFamily: fontFamilies(fontFaces.names) });
 
 function localOf(...names: string[]): string {
   return names.map((name) => `local("${name}")`).join(", ");

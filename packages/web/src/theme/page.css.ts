@@ -1,5 +1,5 @@
 import { globalStyle, keyframes } from "@vanilla-extract/css";
-import { families } from "./font-families.ts";
+import { fontFamilies } from "./font-families.ts";
 import {
   colour,
   hiddenInPrint,
@@ -27,7 +27,7 @@ globalStyle("body", {
   minHeight: "100dvh",
   background: colour.canvas,
   color: colour.text,
-  fontFamily: families(),
+  fontFamily: fontFamilies(),
   ...type.body,
   fontWeight: weight.normal,
   WebkitFontSmoothing: "antialiased",

@@ -11,7 +11,7 @@ export type ButtonProps = ComponentProps<"button"> & {
 };
 
 /** Classes of a square, quiet button, for those of React Aria. */
-export const quietSquare = classNames(variants.quiet, iconOnly);
+export const iconButtonClass = classNames(variants.quiet, iconOnly);
 
 export function Button({
   variant = "secondary",

@@ -5,10 +5,10 @@ import * as labels from "#words/overlays";
 import { inDigits } from "../../i18n/numbers/digits.ts";
 import { classNames } from "../class-names.ts";
 import * as styles from "./date-range-field.css.ts";
-import { type DateRangeChoice, RangeCalendar } from "./range-calendar.tsx";
+import { type DateRangeFieldProps, RangeCalendar } from "./range-calendar.tsx";
 import { TextField } from "./text-field.tsx";
 
-export function DateRangeField(props: DateRangeChoice) {
+export function DateRangeField(props: DateRangeFieldProps) {
   const { value, onChange, max, maxSpan, timeZone, week } = props;
   const [open, setOpen] = useState<"from" | "to">();
   const calendarId = useId();

@@ -23,7 +23,7 @@ import { rangeLabel } from "#words/dates";
 import * as words from "#words/overlays";
 import { weekdays } from "#words/react-aria";
 import { inDigits } from "../../i18n/numbers/digits.ts";
-import { quietSquare } from "../button.tsx";
+import { iconButtonClass } from "../button.tsx";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
 import { LocaleProvider } from "../locale-provider.tsx";
@@ -31,7 +31,7 @@ import * as styles from "./range-calendar.css.ts";
 
 export type DateRangeValue = { from: string; to: string };
 
-export type DateRangeChoice = {
+export type DateRangeFieldProps = {
   /** Dates as YYYY-MM-DD, both empty while none are chosen. */
   value: DateRangeValue;
   onChange: (value: DateRangeValue) => void;
@@ -54,7 +54,7 @@ export function RangeCalendar({
   timeZone,
   week = unnamed,
   onChange,
-}: DateRangeChoice & { focused: string | null }) {
+}: DateRangeFieldProps & { focused: string | null }) {
   const calendar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     calendar.current?.scrollIntoView({ block: "nearest" });
@@ -88,10 +88,10 @@ export function RangeCalendar({
             <p className={styles.hint}>{inDigits(words.chooseDays)}</p>
             <div className={styles.head}>
               <CalendarHeading className={styles.month} />
-              <Button slot="previous" className={quietSquare}>
+              <Button slot="previous" className={iconButtonClass}>
                 <Icon of={previousIcon} />
               </Button>
-              <Button slot="next" className={quietSquare}>
+              <Button slot="next" className={iconButtonClass}>
                 <Icon of={nextIcon} />
               </Button>
             </div>

@@ -8,9 +8,9 @@ export type ProgressBarProps = {
 };
 
 export function ProgressBar({ isLoading = true, label = words.loading }: ProgressBarProps) {
-  const spoken = isLoading ? { role: "progressbar", "aria-label": label } : { "aria-hidden": true };
+  const aria = isLoading ? { role: "progressbar", "aria-label": label } : { "aria-hidden": true };
   return (
-    <div className={styles.track} {...spoken}>
+    <div className={styles.track} {...aria}>
       <div className={styles.bar} />
     </div>
   );
