@@ -105,7 +105,7 @@ journey(
       "Sign in to the",
       "Changed: sign in to the",
     );
-    dev.change("packages/web/src/ui/fields/form.css.ts", "space[4]", "space[8]");
+    dev.change("packages/web/src/ui/fields/field.css.ts", "space[4]", "space[8]");
     // Two languages are built anew, beside whatever else is tested.
     await expect(heading).toHaveText("Changed: sign in to the partner portal", { timeout: 90_000 });
     await expect(page.locator("form")).toHaveCSS("row-gap", "32px");
