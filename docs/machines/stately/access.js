@@ -56,7 +56,11 @@ const accessMachine = setup({
       description: "The lists are on their way. Those that are shown stay.",
       meta: { section: "left open: Who has access" },
       on: {
-        "list.requested": { target: "loading", reenter: true, description: "They are asked anew." },
+        "list.requested": {
+          target: "loading",
+          reenter: true,
+          description: "They are requested again.",
+        },
       },
       invoke: {
         id: "loadAccess",

@@ -189,7 +189,7 @@ const allPagesMachine = setup({
         "pages.requested": {
           target: "loading",
           actions: "begin",
-          description: "Every page is fetched anew. What is there stays until all have come.",
+          description: "Every page is fetched again. What is there stays until all have come.",
         },
       },
     },
@@ -200,7 +200,7 @@ const allPagesMachine = setup({
         "pages.requested": {
           target: "loading",
           actions: "begin",
-          description: "Every page is fetched anew.",
+          description: "Every page is fetched again.",
         },
       },
     },
@@ -211,7 +211,7 @@ const allPagesMachine = setup({
         "pages.requested": {
           target: "loading",
           actions: "begin",
-          description: "Every page is fetched anew.",
+          description: "Every page is fetched again.",
         },
       },
     },

@@ -590,7 +590,7 @@ const authenticationMachine = setup({
         "newPlaces.seen": { actions: "forgetPlaces", description: "They are said once." },
         "access.added": {
           target: "startingUp",
-          description: "An invitation was accepted: the companies are loaded anew.",
+          description: "An invitation was accepted: the companies are loaded again.",
           meta: { section: "left open: Who has access" },
         },
         "password.expired": {

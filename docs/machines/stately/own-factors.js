@@ -15,7 +15,7 @@ const ownFactorsMachine = setup({
   description: "Which second factors the user has.",
   meta: { section: "left open: The second factor" },
   context: { factors: null },
-  on: { "list.requested": { target: ".loading", description: "It is asked for anew." } },
+  on: { "list.requested": { target: ".loading", description: "It is requested again." } },
   initial: "loading",
   states: {
     loading: {

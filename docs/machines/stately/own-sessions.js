@@ -39,7 +39,11 @@ const ownSessionsMachine = setup({
       description: "The list is on its way. One that is shown stays.",
       meta: { section: "left open: Password and sessions" },
       on: {
-        "list.requested": { target: "loading", reenter: true, description: "It is asked anew." },
+        "list.requested": {
+          target: "loading",
+          reenter: true,
+          description: "It is requested again.",
+        },
       },
       invoke: {
         id: "loadSessions",

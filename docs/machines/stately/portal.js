@@ -902,7 +902,7 @@ const authenticationMachine = setup({
         "newPlaces.seen": { actions: "forgetPlaces", description: "They are said once." },
         "access.added": {
           target: "startingUp",
-          description: "An invitation was accepted: the companies are loaded anew.",
+          description: "An invitation was accepted: the companies are loaded again.",
           meta: { section: "left open: Who has access" },
         },
         "password.expired": {
@@ -1515,7 +1515,7 @@ const portalMachine = setup({
       meta: { section: "specification: §4 Authentication" },
       exit: ["closeReports", "withdrawCompanies"],
       on: {
-        "session.requested": { target: "starting", description: "It is loaded anew." },
+        "session.requested": { target: "starting", description: "It is loaded again." },
         "session.restricted": [
           {
             guard: { type: "isAtPlaceOfAnother", params: ({ event }) => keyOfUser(event.user) },

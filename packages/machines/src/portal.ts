@@ -268,7 +268,7 @@ export const portalMachine = setup({
       meta: specified,
       exit: ["closeReports", "withdrawCompanies"],
       on: {
-        "session.requested": { target: "starting", description: "It is loaded anew." },
+        "session.requested": { target: "starting", description: "It is loaded again." },
         "session.restricted": onRestricted,
         "request.failed": {
           guard: { type: "isServiceFailure", params: ({ event }) => event },

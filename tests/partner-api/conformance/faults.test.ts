@@ -1,5 +1,5 @@
 import { checkHost } from "partner-api/conformance/check-host.ts";
-import { findingTold } from "partner-api/conformance/finding.ts";
+import { findingText } from "partner-api/conformance/finding.ts";
 import { describe, expect, it } from "vitest";
 import { operationsNamed } from "../served-operations.ts";
 import { answerFaults } from "./answer-faults.ts";
@@ -44,7 +44,7 @@ async function findings() {
   const access = { token: token() };
   const report = await checkHost({ baseUrl: faulty().baseUrl, access, before, operations });
   return report.operations.flatMap(({ id, findings }) =>
-    findings.map((finding) => `${id}: ${findingTold(finding)}`),
+    findings.map((finding) => `${id}: ${findingText(finding)}`),
   );
 }
 

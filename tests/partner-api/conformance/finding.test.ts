@@ -1,4 +1,4 @@
-import { findingTold, kindOf, withoutRepeats } from "partner-api/conformance/finding.ts";
+import { findingText, kindOf, withoutRepeats } from "partner-api/conformance/finding.ts";
 import { expect, it } from "vitest";
 
 it.each([
@@ -24,8 +24,8 @@ it.each([
 const finding = { expected: "a value", came: "nothing", mend: "Send it." };
 
 it("a finding says how it was asked and where it is, as far as there is something to say", () => {
-  expect(findingTold(finding)).toBe("expected a value; came nothing. Send it.");
-  expect(findingTold({ ...finding, asked: "for 33 days", at: "data[0].id", more: 2 })).toBe(
+  expect(findingText(finding)).toBe("expected a value; came nothing. Send it.");
+  expect(findingText({ ...finding, asked: "for 33 days", at: "data[0].id", more: 2 })).toBe(
     "for 33 days: data[0].id and 2 more: expected a value; came nothing. Send it.",
   );
 });

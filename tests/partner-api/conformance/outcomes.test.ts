@@ -1,5 +1,5 @@
 import { checkHost, type Report } from "partner-api/conformance/check-host.ts";
-import { findingTold } from "partner-api/conformance/finding.ts";
+import { findingText } from "partner-api/conformance/finding.ts";
 import { expect, it } from "vitest";
 import { operationsNamed } from "../served-operations.ts";
 import { notFound, refused, startSaying, unauthenticated, user } from "./saying-host.ts";
@@ -16,7 +16,7 @@ const told = ({ operations }: Report) =>
     id,
     outcome,
     ...(why ? [why] : []),
-    ...findings.map(findingTold),
+    ...findings.map(findingText),
   ]);
 
 const signingIn = [signedIn, without, user({}), unauthenticated, unauthenticated, notFound];

@@ -135,7 +135,11 @@ export const accessMachine = setup({
       description: "The lists are on their way. Those that are shown stay.",
       meta: access,
       on: {
-        "list.requested": { target: "loading", reenter: true, description: "They are asked anew." },
+        "list.requested": {
+          target: "loading",
+          reenter: true,
+          description: "They are requested again.",
+        },
       },
       invoke: {
         id: "loadAccess",

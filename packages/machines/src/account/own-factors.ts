@@ -41,7 +41,7 @@ export const ownFactorsMachine = setup({
   meta: secondFactor,
   context: { factors: null },
   on: {
-    "list.requested": { target: ".loading", description: "It is asked for anew." },
+    "list.requested": { target: ".loading", description: "It is requested again." },
   },
   initial: "loading",
   states: {

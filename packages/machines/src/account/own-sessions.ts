@@ -72,7 +72,11 @@ export const ownSessionsMachine = setup({
       description: "The list is on its way. One that is shown stays.",
       meta: account,
       on: {
-        "list.requested": { target: "loading", reenter: true, description: "It is asked anew." },
+        "list.requested": {
+          target: "loading",
+          reenter: true,
+          description: "It is requested again.",
+        },
       },
       invoke: {
         id: "loadSessions",

@@ -231,7 +231,7 @@ export const allPagesMachine = setup({
         "pages.requested": {
           target: "loading",
           actions: "begin",
-          description: "Every page is fetched anew. What is there stays until all have come.",
+          description: "Every page is fetched again. What is there stays until all have come.",
         },
       },
     },
@@ -242,7 +242,7 @@ export const allPagesMachine = setup({
         "pages.requested": {
           target: "loading",
           actions: "begin",
-          description: "Every page is fetched anew.",
+          description: "Every page is fetched again.",
         },
       },
     },
@@ -253,7 +253,7 @@ export const allPagesMachine = setup({
         "pages.requested": {
           target: "loading",
           actions: "begin",
-          description: "Every page is fetched anew.",
+          description: "Every page is fetched again.",
         },
       },
     },

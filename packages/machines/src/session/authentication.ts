@@ -250,7 +250,7 @@ export const authenticationMachine = setup({
         "newPlaces.seen": { actions: "forgetPlaces", description: "They are said once." },
         "access.added": {
           target: "startingUp",
-          description: "An invitation was accepted: the companies are loaded anew.",
+          description: "An invitation was accepted: the companies are loaded again.",
           meta: access,
         },
         "password.expired": {

@@ -54,7 +54,7 @@ export async function findAccount(
 type NewPlace = { at: Date; device: string | null };
 
 /** Returns the sign-ins from places that were new to the account, and of which this place was not told yet. */
-export async function rememberPlace(
+export async function rememberAddress(
   db: Db,
   { signInPlacesDays }: Settings,
   { user, placeHash }: Account,

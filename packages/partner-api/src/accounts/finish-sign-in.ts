@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { clientAddressOf } from "../http/client-address.ts";
-import { type Account, rememberPlace } from "./account.ts";
+import { type Account, rememberAddress } from "./account.ts";
 import { deviceIn } from "./device.ts";
 import { endSession, tokenIn } from "./sessions.ts";
 import { resetTries } from "./throttle.ts";
@@ -15,13 +15,13 @@ export async function finishSignIn(
 ): Promise<object> {
   await resetTries(db, account, clientAddressOf(request));
   const device = deviceIn(request.headers["user-agent"]);
-  const newPlaces = await rememberPlace(db, settings, account, device);
+  const newPlaces = await rememberAddress(db, settings, account, device);
   await endHeld({ db }, request);
   request.log.info({ user: account.user?.id }, "signed in");
   return { token, new_places: newPlaces };
 }
 
-/** Whoever signs in anew leaves the session that they had. */
+/** Whoever signs in again leaves the session that they had. */
 export async function endHeld({ db }: Pick<Parts, "db">, { headers }: FastifyRequest) {
   const held = tokenIn(headers.authorization);
   if (held) await endSession(db, held);

@@ -217,6 +217,6 @@ export const sessionsOf = (
     }),
   );
 
-export function wholeId(text = ""): number | undefined {
+export function parseId(text = ""): number | undefined {
   return /^[1-9]\d{0,9}$/.test(text) && Number(text) < 2 ** 31 ? Number(text) : undefined;
 }

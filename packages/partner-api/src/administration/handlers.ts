@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyRequest } from "fastify";
-import { bearerToken, wholeId } from "../accounts/sessions.ts";
+import { bearerToken, parseId } from "../accounts/sessions.ts";
 import { throttleAdministrator } from "../accounts/throttle.ts";
 import type { Parts } from "../accounts/try-password.ts";
 import { type Role, usernameOf } from "../accounts/users.ts";
@@ -20,7 +20,7 @@ export function administrationHandlers({ db, settings, now }: Parts): Record<str
     action: Omit<AdministratorAction, "companyId" | "token"> & Place,
   ) {
     await throttleAdministrator(db, action.userId);
-    const companyId = wholeId(String(action.company_id)) ?? 0;
+    const companyId = parseId(String(action.company_id)) ?? 0;
     const what = { module: action.module, ...action.what };
     const token = bearerToken(request.headers.authorization);
     await db.tx(async (tx) => {
@@ -32,7 +32,7 @@ export function administrationHandlers({ db, settings, now }: Parts): Record<str
     (name: string, call: string, done: string): Handler =>
     async ({ request, userId }) => {
       const { user_id, ...place } = request.body as Named;
-      const ofUserId = wholeId(String(user_id)) ?? 0;
+      const ofUserId = parseId(String(user_id)) ?? 0;
       const username = await usernameOf(db, ofUserId);
       await act(request, {
         ...place,

@@ -11,7 +11,7 @@ import {
   type Totals,
 } from "./backup-format.ts";
 
-/** After a restore, a session that has ended since would begin anew, and an invitation that was used be good again. */
+/** After a restore, a session that has ended since would begin again, and an invitation that was used be good again. */
 const leftOut = ["migrations", "sessions", "sign_in_tries", "invitations"];
 
 const newLine = "\n".charCodeAt(0);

@@ -1,6 +1,6 @@
 import { editDistance } from "../text/edit-distance.ts";
 
-export function didYouMean(
+export function suggestionFor(
   typed: string,
   known: readonly string[],
   written: (word: string) => string = (word) => word,

@@ -11,9 +11,9 @@ import { WrongSetting } from "../settings.ts";
 import { type Output, printing } from "../text/printable.ts";
 import { CommandFailed, program, type Say, WrongUse } from "./command.ts";
 import { commands } from "./commands.ts";
-import { didYouMean } from "./nearest.ts";
+import { suggestionFor } from "./nearest.ts";
 import { typedWords } from "./typed-words.ts";
-import { commandUsage, misused, programUsage } from "./usage.ts";
+import { commandUsage, programUsage, usageError } from "./usage.ts";
 
 /** Exit code: 0 when it succeeded, 1 when it failed, 2 when it was typed wrongly. */
 export async function runCommandLine(words: string[], output: Output): Promise<number> {
@@ -54,7 +54,7 @@ function withoutCommand(words: string[]): string {
   if (next === "-h" || next === "--help") return programUsage(isGroup ? first : undefined);
   if (first === "--version") return `partner-api ${nameOf(readRelease())}`;
   if (first.startsWith("-")) {
-    throw new WrongUse(`Unknown option ${first}.${didYouMean(first, ["--help", "--version"])}`);
+    throw new WrongUse(`Unknown option ${first}.${suggestionFor(first, ["--help", "--version"])}`);
   }
   if (isGroup && next === undefined) {
     const rest = known.flatMap((name) =>
@@ -65,7 +65,7 @@ function withoutCommand(words: string[]): string {
   const singles = known.filter((name) => !name.includes(" "));
   const pairs = known.filter((name) => name.includes(" "));
   const pair = second === undefined || second.startsWith("-") ? first : `${first} ${second}`;
-  const meant = didYouMean(first, [...singles, "help"]) || didYouMean(pair, pairs);
+  const meant = suggestionFor(first, [...singles, "help"]) || suggestionFor(pair, pairs);
   throw new WrongUse(`Unknown command ${isGroup ? pair : first}.${meant}`);
 }
 
@@ -86,7 +86,7 @@ function saidOf(error: Error, name: string | undefined): string {
   if (error instanceof WrongUse) {
     const command = name === undefined ? undefined : commands[name];
     return name && command
-      ? misused(error, name, command)
+      ? usageError(error, name, command)
       : `${error.message}\nFor help, run: ${program} --help`;
   }
   return plain.some((known) => error instanceof known) ? error.message : `Failed: ${error.message}`;

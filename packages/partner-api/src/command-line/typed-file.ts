@@ -3,7 +3,7 @@ import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { formatOf, toldOf } from "../import/format.ts";
+import { formatOf, formatText } from "../import/format.ts";
 import type { FileOptions } from "../import/import-file.ts";
 import { ImportRefused } from "../import/import-refused.ts";
 import { progressBar } from "../import/progress.ts";
@@ -41,7 +41,7 @@ export async function withTypedFile<T extends { bad?: string[] }>(
       const done = await work({ path, rejects, isDryRun, onStep, onRead });
       const seconds = (performance.now() - began) / 1000;
       const bad = done.bad && { bad: done.bad.map(named) };
-      return { ...done, ...bad, seconds, rejects, format: toldOf(await formatOf(path)) };
+      return { ...done, ...bad, seconds, rejects, format: formatText(await formatOf(path)) };
     } catch (error) {
       throw error instanceof ImportRefused ? new CommandFailed(named(error.message)) : error;
     } finally {

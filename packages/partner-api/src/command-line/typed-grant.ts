@@ -1,14 +1,14 @@
 import { type Role, roles } from "../accounts/users.ts";
 import { type Module, modules } from "../modules.ts";
 import { WrongUse } from "./command.ts";
-import { didYouMean } from "./nearest.ts";
+import { suggestionFor } from "./nearest.ts";
 
 export const module = { value: "MODULE", is: `One of ${modules.join(", ")}` };
 export const role = { value: "ROLE", is: `One of ${roles.join(", ")} (default: reader)` };
 
 export function typedModule(text: string): Module {
   const module = modules.find((each) => each === text);
-  if (!module) throw new WrongUse(`Unknown module ${text}.${didYouMean(text, modules)}`);
+  if (!module) throw new WrongUse(`Unknown module ${text}.${suggestionFor(text, modules)}`);
   return module;
 }
 

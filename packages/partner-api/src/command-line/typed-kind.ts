@@ -2,11 +2,11 @@ import type { Kind, RecordKind } from "../import/kind.ts";
 import { kinds } from "../import/kinds.ts";
 import { kindsOfRecords } from "../records/records.ts";
 import { type Section, WrongUse } from "./command.ts";
-import { didYouMean } from "./nearest.ts";
+import { suggestionFor } from "./nearest.ts";
 
 export function kindNamed(name: string): Kind {
   const kind = Object.hasOwn(kinds, name) && kinds[name];
-  if (!kind) throw new WrongUse(`Unknown kind ${name}.${didYouMean(name, Object.keys(kinds))}`);
+  if (!kind) throw new WrongUse(`Unknown kind ${name}.${suggestionFor(name, Object.keys(kinds))}`);
   return kind;
 }
 

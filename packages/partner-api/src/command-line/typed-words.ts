@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { isPrintable } from "../text/printable.ts";
 import { type Described, WrongUse } from "./command.ts";
-import { didYouMean } from "./nearest.ts";
+import { suggestionFor } from "./nearest.ts";
 
 type Values = Record<string, string | boolean | undefined>;
 type Words = { asksForHelp: boolean; positionals: string[]; values(): Values };
@@ -38,7 +38,7 @@ export function typedWords(command: Described, words: string[]): Words {
           values[name] = value;
         } else {
           const known = Object.keys({ ...valued, ...switches, help: "" });
-          const meant = didYouMean(name, known, (each) => `--${each}`);
+          const meant = suggestionFor(name, known, (each) => `--${each}`);
           throw new WrongUse(`Unknown option ${rawName}.${meant}`);
         }
       }

@@ -44,7 +44,7 @@ export function commandUsage(
   ].join("\n\n");
 }
 
-export const misused = (
+export const usageError = (
   { message }: WrongUse,
   name: string,
   command: Described,

@@ -20,7 +20,7 @@ const longestPause = 60;
 const tries = 3;
 
 /** Nothing is followed, and nothing is asked again but what came too soon. An answer may take `patience` in seconds. */
-export function asking(baseUrl: string, patience: number) {
+export function createAsk(baseUrl: string, patience: number) {
   let requests = 0;
 
   async function ask(asked: ConformanceRequest): Promise<Answer> {

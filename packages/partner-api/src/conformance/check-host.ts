@@ -1,5 +1,5 @@
 import { type Operation, readContract } from "../server/contract.ts";
-import { asking, CannotCheckHost, statusOf } from "./ask.ts";
+import { CannotCheckHost, createAsk, statusOf } from "./ask.ts";
 import { type Checked, checkOperation } from "./check-operation.ts";
 import { plusDays, serviceDayIn } from "./days.ts";
 import { examine } from "./examine.ts";
@@ -36,7 +36,7 @@ export async function checkHost({
   patience = 30,
   operations = readContract(),
 }: Options): Promise<Report> {
-  const { ask, requests } = asking(baseUrl, patience);
+  const { ask, requests } = createAsk(baseUrl, patience);
   const named = (id: string) => operations.find((one) => one.id === id) as Operation;
   const getUser = named("getUser");
   const told: Told[] = [];

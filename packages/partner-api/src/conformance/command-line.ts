@@ -1,7 +1,7 @@
 import { type Described, WrongUse } from "../command-line/command.ts";
 import { typedDay } from "../command-line/typed-days.ts";
 import { typedWords } from "../command-line/typed-words.ts";
-import { commandUsage, misused } from "../command-line/usage.ts";
+import { commandUsage, usageError } from "../command-line/usage.ts";
 import { type Output, printing } from "../text/printable.ts";
 import { CannotCheckHost } from "./ask.ts";
 import { checkHost } from "./check-host.ts";
@@ -60,7 +60,7 @@ export async function runConformance(
     say(json ? JSON.stringify(report) : reportText(report));
     return report.operations.some(({ findings }) => findings.length > 0) ? 1 : 0;
   } catch (error) {
-    if (error instanceof WrongUse) complain(misused(error, name, conformance, by));
+    if (error instanceof WrongUse) complain(usageError(error, name, conformance, by));
     else if (error instanceof CannotCheckHost)
       complain(`Could not ask the host: ${error.message}.`);
     else throw error;

@@ -28,7 +28,7 @@ export function withoutRepeats(findings: Finding[]): Finding[] {
   });
 }
 
-export const findingTold = ({ asked, at, more, expected, came, mend }: Finding): string =>
+export const findingText = ({ asked, at, more, expected, came, mend }: Finding): string =>
   [
     ...(asked ? [`${asked}: `] : []),
     ...(at ? [`${at}${more ? ` and ${more} more` : ""}: `] : []),

@@ -1,7 +1,7 @@
 import { pluralize } from "../text/counted.ts";
 import type { Report, Told } from "./check-host.ts";
 import { noCompany } from "./check-operation.ts";
-import { findingTold } from "./finding.ts";
+import { findingText } from "./finding.ts";
 
 /** What more operations than this have in common is told once. */
 const mostAlone = 3;
@@ -11,7 +11,7 @@ export function reportText({ requests, operations }: Report): string {
   const asked = operations.filter(({ outcome }) => outcome === "asked");
   const wrong = asked.filter(({ findings }) => findings.length > 0);
   const byLine = grouped(
-    wrong.flatMap(({ id, findings }) => findings.map((each) => [findingTold(each), id] as const)),
+    wrong.flatMap(({ id, findings }) => findings.map((each) => [findingText(each), id] as const)),
   );
   const common = [...byLine].filter(([, ids]) => ids.length > mostAlone);
   const isCommon = (line: string) => common.some(([each]) => each === line);
@@ -20,7 +20,7 @@ export function reportText({ requests, operations }: Report): string {
   );
   const ofOne = wrong.map(({ id, method, path, findings }) => ({
     title: `${id}, ${method} ${path}`,
-    lines: findings.map(findingTold).filter((line) => !isCommon(line)),
+    lines: findings.map(findingText).filter((line) => !isCommon(line)),
   }));
   const sum = wrong.flatMap(({ findings }) => findings).length;
   const outcome =

@@ -9,7 +9,7 @@ import { incomingTable, keysOf, type RecordKind } from "../import/kind.ts";
 import { readLines } from "../import/read-lines.ts";
 import { placeRejects } from "../import/rejects.ts";
 import { enoughBad, setAside } from "../import/set-aside.ts";
-import { checkDays, type Days, putCheckedDaysRight } from "../records/checked-days.ts";
+import { checkDays, type Days, repairCheckedDays } from "../records/checked-days.ts";
 import { recordCorrection } from "../records/corrections.ts";
 import { RecordsCleared, refuseClearedDays } from "../records/record-starts.ts";
 import { countChange } from "../records/records.ts";
@@ -135,7 +135,7 @@ async function voidIncoming(tx: Transaction, kind: RecordKind, { isDryRun, by, o
   if (isDryRun || voided.records === 0) return voided;
   onStep("storing");
   await removeStored(tx, kind);
-  await putCheckedDaysRight(tx);
+  await repairCheckedDays(tx);
   await countChange(tx);
   await recordCorrection(
     tx,

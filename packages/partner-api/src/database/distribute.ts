@@ -104,7 +104,7 @@ const compared = {
 };
 
 /** The same condition, which looks nothing up. */
-export const asPassed = (using: string) =>
+export const withPassedSettings = (using: string) =>
   Object.entries(compared).find(([looksUp]) => using.includes(looksUp))?.[1] ?? using;
 
 export async function comparePassedSettings(tx: Transaction, table: string) {

@@ -34,7 +34,7 @@ const patience = 500;
 const betweenTries = 1000;
 
 /** From here on, in a transaction that is tried again. */
-export const lockBriefly = (tx: Transaction) => tx.run(`set local lock_timeout = ${patience}`);
+export const limitLockWait = (tx: Transaction) => tx.run(`set local lock_timeout = ${patience}`);
 
 type Options = {
   /** Which one it needs to itself, if it is known. */
@@ -43,7 +43,7 @@ type Options = {
 };
 
 /** A transaction that is tried until it has the locks that others hold, and leaves the tables to them in between. */
-export async function untilLocked(
+export async function retryUntilLocked(
   db: Db,
   work: (tx: Transaction) => Promise<void>,
   { table, onWait = () => {} }: Options = {},

@@ -1,7 +1,7 @@
 import { nameOf, readRelease } from "../release.ts";
 import type { Db, Transaction } from "./db.ts";
 import { distributeRest } from "./distribute.ts";
-import { lockBriefly, type OnWait, takeLock, untilLocked } from "./locks.ts";
+import { limitLockWait, type OnWait, retryUntilLocked, takeLock } from "./locks.ts";
 import { isOpen, keepMigrated, readMigrated } from "./migration-states.ts";
 import { knownMigrations, readMigration } from "./migrations.ts";
 import { statementsOf } from "./split-statements.ts";
@@ -11,7 +11,7 @@ export class MigrationsDiffer extends Error {
 }
 
 export const migrate = (db: Db, timeZone: string, onWait?: OnWait): Promise<void> =>
-  untilLocked(db, (tx) => migrateIn(tx, timeZone, knownMigrations(), onWait), { onWait });
+  retryUntilLocked(db, (tx) => migrateIn(tx, timeZone, knownMigrations(), onWait), { onWait });
 
 /** With these migrations, which are all that are known or the first of them. */
 export async function migrateIn(
@@ -30,7 +30,7 @@ export async function migrateIn(
   // Figures that are made of the records miss those of an import that is running.
   if (isNew) {
     await takeLock(tx, "imports", onWait);
-    await lockBriefly(tx);
+    await limitLockWait(tx);
   }
   // On Citus, what a migration does to many shards is done one after the other; elsewhere, this means nothing.
   await tx.run("set local citus.multi_shard_modify_mode = 'sequential'");

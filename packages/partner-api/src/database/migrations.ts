@@ -18,7 +18,7 @@ export const knownMigrations = () => readdirSync(folder).sort();
 export function readMigration(name: string): Migration {
   const text = readFileSync(new URL(name, folder), "utf8");
   const [, wayBack = "no"] = wayBackLine.exec(text) ?? [];
-  // The line came after databases had applied the first migrations, and may be worded anew.
+  // The line came after databases had applied the first migrations, and may be reworded.
   const script = text.replace(wayBackLine, "");
   const checksum = createHash("sha256").update(script).digest("hex");
   return { name, script, checksum, wayBack };

@@ -1,7 +1,7 @@
 import type { Db, Transaction } from "./db.ts";
-import { asPassed, comparePassedSettings } from "./distribute.ts";
+import { comparePassedSettings, withPassedSettings } from "./distribute.ts";
 import { isDistributed } from "./distributed.ts";
-import { lockBriefly, type OnWait, takeLock, untilLocked } from "./locks.ts";
+import { limitLockWait, type OnWait, retryUntilLocked, takeLock } from "./locks.ts";
 import { knownMigrations } from "./migrations.ts";
 
 type Policy = { table: string; name: string; columns?: string[]; using: string };
@@ -147,11 +147,11 @@ export async function repairPolicies(db: Db, onWait?: OnWait): Promise<void> {
     if (!isSpread && !lacking.includes(table)) continue;
     const work = async (tx: Transaction) => {
       await takeLock(tx, "migrations", onWait);
-      await lockBriefly(tx);
-      await build(tx, isSpread ? { ...policy, using: asPassed(policy.using) } : policy);
+      await limitLockWait(tx);
+      await build(tx, isSpread ? { ...policy, using: withPassedSettings(policy.using) } : policy);
       if (isSpread) await comparePassedSettings(tx, table);
     };
-    await untilLocked(db, work, { table, onWait });
+    await retryUntilLocked(db, work, { table, onWait });
   }
 }
 

@@ -26,7 +26,7 @@ export async function refuseAgain(tx: Transaction, kind: Kind, lines: string): P
   );
 }
 
-/** What takes the place of a record makes the figures of its days anew, for which all records have to be there. */
+/** What takes the place of a record makes the figures of its days again, for which all records have to be there. */
 export async function refuseInPlace(tx: Transaction, kind: Kind, lines: string): Promise<void> {
   if (!isOfRecords(kind) || !(await isAnyCleared(tx))) return;
   const { at, joined } = daysOfLine(kind);

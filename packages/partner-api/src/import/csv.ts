@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import type { Format, Separator } from "./format.ts";
-import { unreadable } from "./import-refused.ts";
+import { unreadableFile } from "./import-refused.ts";
 
 export type CsvRecord = { line: number; text: string };
 
@@ -54,7 +54,7 @@ async function* bytesOf(path: string): AsyncGenerator<Buffer> {
   try {
     yield* createReadStream(path, { highWaterMark: 1 << 18 });
   } catch (error) {
-    throw unreadable(path, error);
+    throw unreadableFile(path, error);
   }
 }
 

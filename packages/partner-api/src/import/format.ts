@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises";
-import { unreadable } from "./import-refused.ts";
+import { unreadableFile } from "./import-refused.ts";
 
 export type Separator = "," | ";" | "\t";
 export type Format = { encoding: "utf-8" | "utf-16le" | "utf-16be"; separator: Separator };
@@ -17,13 +17,13 @@ export async function formatOf(path: string): Promise<Format> {
 
 async function beginningOf(path: string): Promise<Uint8Array> {
   const file = await open(path).catch((error) => {
-    throw unreadable(path, error);
+    throw unreadableFile(path, error);
   });
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(looked), 0, looked, 0);
     return buffer.subarray(0, bytesRead);
   } catch (error) {
-    throw unreadable(path, error);
+    throw unreadableFile(path, error);
   } finally {
     await file.close();
   }
@@ -47,7 +47,7 @@ function separatorIn(header: string): Separator {
 const named = { ",": "commas", ";": "semicolons", "\t": "tabs" } as const;
 
 /** Said of a file that is not the usual one. */
-export function toldOf({ encoding, separator }: Format): string | undefined {
+export function formatText({ encoding, separator }: Format): string | undefined {
   if (encoding === "utf-8" && separator === ",") return undefined;
   return `Read as ${encoding === "utf-8" ? "UTF-8" : "UTF-16"} separated by ${named[separator]}.`;
 }

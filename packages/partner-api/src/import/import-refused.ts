@@ -3,5 +3,5 @@ export class ImportRefused extends Error {
 }
 
 /** Wrong with the file, and no failure of the database that waits for its lines. */
-export const unreadable = (path: string, cause: unknown) =>
+export const unreadableFile = (path: string, cause: unknown) =>
   new ImportRefused(`${path} cannot be read: ${(cause as Error).message}.`, { cause });

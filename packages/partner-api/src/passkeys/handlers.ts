@@ -13,7 +13,7 @@ import {
   useChallenge,
   userHandleOf,
 } from "./challenges.ts";
-import { offering, relyingPartyOf } from "./relying-party.ts";
+import { ifPasskeysOffered, relyingPartyOf } from "./relying-party.ts";
 import {
   descriptorsOf,
   isFull,
@@ -31,7 +31,7 @@ const purposeOf = (userId: number): Purpose => `of user ${userId}`;
 export function passkeyHandlers(parts: Parts): Record<string, Handler> {
   const { db, settings, now } = parts;
   const { passkeyOrigins: origins } = settings;
-  return offering(settings, {
+  return ifPasskeysOffered(settings, {
     beginPasskey: proving(parts, async ({ request, userId }) => {
       const key = await challengesKey(db);
       const known = await descriptorsOf(db, userId);

@@ -5,7 +5,7 @@ import type { Settings } from "../settings.ts";
 import { isAmong } from "./web-authn.ts";
 
 /** Where no page is known that may make passkeys, there are none. */
-export const offering = (
+export const ifPasskeysOffered = (
   { passkeyOrigins }: Settings,
   handlers: Record<string, Handler>,
 ): Record<string, Handler> =>

@@ -16,7 +16,7 @@ import {
   useChallenge,
   userHandleOf,
 } from "./challenges.ts";
-import { offering, relyingPartyOf } from "./relying-party.ts";
+import { ifPasskeysOffered, relyingPartyOf } from "./relying-party.ts";
 import { countUse, findPasskey } from "./stored-passkeys.ts";
 import { clientDataIn, verifyAuthentication } from "./web-authn.ts";
 
@@ -26,7 +26,7 @@ const purpose = "to sign in";
 export function passkeySignInHandlers(parts: Parts): Record<string, Handler> {
   const { db, settings, now } = parts;
   const { passkeyOrigins: origins } = settings;
-  return offering(settings, {
+  return ifPasskeysOffered(settings, {
     async beginPasskeySignIn({ request }) {
       const key = await challengesKey(db);
       return {

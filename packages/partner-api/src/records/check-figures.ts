@@ -3,7 +3,7 @@ import { takeLock } from "../database/locks.ts";
 import { noteChanges } from "./changes.ts";
 import { checkStoredDays, type Days } from "./checked-days.ts";
 import { recordCorrection } from "./corrections.ts";
-import { compareFigures, type Difference, differencesFound, putFiguresRight } from "./figures.ts";
+import { compareFigures, type Difference, differencesFound, repairFigures } from "./figures.ts";
 import { refuseClearedDays } from "./record-starts.ts";
 import { awaitRecords, countChange } from "./records.ts";
 
@@ -27,7 +27,7 @@ export const rebuildFigures = (db: Db, days: Days, by: string): Promise<Checked>
       const checked = await compare(tx, days);
       const count = checked.differences.length;
       if (count === 0) return checked;
-      await putFiguresRight(tx);
+      await repairFigures(tx);
       await noteChanges(tx, "table wrong_days");
       await countChange(tx);
       await recordCorrection(tx, { what: "rebuild", kind: null, count, by }, "wrong_days");

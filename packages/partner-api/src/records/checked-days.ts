@@ -1,6 +1,6 @@
 import type { Transaction } from "../database/db.ts";
 import { noteChanges } from "./changes.ts";
-import { compareFigures, putFiguresRight, tablesOfFigures } from "./figures.ts";
+import { compareFigures, repairFigures, tablesOfFigures } from "./figures.ts";
 import { tablesOfRecords } from "./records.ts";
 
 /** Companies and service days; null means all. */
@@ -46,8 +46,8 @@ async function leaveClearedDays(tx: Transaction): Promise<number> {
 }
 
 /** After the records of `checked_days` were changed. */
-export async function putCheckedDaysRight(tx: Transaction): Promise<void> {
+export async function repairCheckedDays(tx: Transaction): Promise<void> {
   await compareFigures(tx);
-  await putFiguresRight(tx);
+  await repairFigures(tx);
   await noteChanges(tx, "table checked_days");
 }

@@ -112,7 +112,7 @@ export async function differencesFound(tx: Transaction): Promise<Difference[]> {
 }
 
 /** After `compareFigures`; leaves the days on which anything was wrong in `wrong_days`. */
-export async function putFiguresRight(tx: Transaction): Promise<void> {
+export async function repairFigures(tx: Transaction): Promise<void> {
   await tx.run(`create temporary table wrong_days on commit drop as
     ${kept.map(({ table }) => `select company_id, service_day from wrong_${table}`).join(" union ")}`);
   for (const { table, key, values } of kept) {

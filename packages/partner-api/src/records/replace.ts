@@ -1,5 +1,5 @@
 import type { Transaction } from "../database/db.ts";
-import { checkDays, putCheckedDaysRight } from "./checked-days.ts";
+import { checkDays, repairCheckedDays } from "./checked-days.ts";
 import { recordCorrection } from "./corrections.ts";
 import { storeRecords } from "./records.ts";
 import { daysOfStored, type Keyed, removeStored } from "./remove-stored.ts";
@@ -24,7 +24,7 @@ export async function replaceRecords(
     tx,
     "select company_id, service_day from days_before union all table changed_days",
   );
-  await putCheckedDaysRight(tx);
+  await repairCheckedDays(tx);
   if (count === 0) return;
   await recordCorrection(tx, { what: "replace", kind: kind.record, count, by }, "days_before");
 }

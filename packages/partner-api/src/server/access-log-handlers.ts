@@ -1,11 +1,11 @@
 import { type AccessAction, storeAccessLog } from "../access-log/access-log.ts";
-import { wholeId } from "../accounts/sessions.ts";
+import { parseId } from "../accounts/sessions.ts";
 import type { Db } from "../database/db.ts";
 import type { Handler } from "../http/handler.ts";
 import { HttpError, invalidField } from "../http/http-error.ts";
 import { accessLogEntry, isLogged } from "./access-log-entry.ts";
 import type { Operation } from "./contract.ts";
-import { windowOf } from "./window.ts";
+import { serviceDayWindow } from "./window.ts";
 
 type Parts = { db: Db; operations: Operation[]; now(): Date };
 
@@ -25,7 +25,7 @@ export function accessLogHandlers({ db, operations, now }: Parts): Record<string
       const report = operations.find((one) => one.path === noted.report && isLogged(one));
       if (!report) throw invalidField("report", "is not a report or a list of a company");
       refuseHalfRange(noted);
-      const companyId = wholeId(String(noted.company_id));
+      const companyId = parseId(String(noted.company_id));
       const { module } = report;
       if (companyId === undefined || !(await isGranted(db, { userId, companyId, module }))) {
         throw new HttpError(403);
@@ -45,7 +45,7 @@ export function accessLogHandlers({ db, operations, now }: Parts): Record<string
 }
 
 function refuseHalfRange({ from_date, to_date }: Noted) {
-  if (from_date && to_date) windowOf({ from_date, to_date });
+  if (from_date && to_date) serviceDayWindow({ from_date, to_date });
   else if (from_date) throw invalidField("to_date", "is missing");
   else if (to_date) throw invalidField("from_date", "is missing");
 }

@@ -17,7 +17,7 @@ export function etagOf(
 }
 
 /** What `If-None-Match` names, compared weakly. */
-export function tagsKnown(header: string | undefined) {
+export function knownEtags(header: string | undefined) {
   const opaque = new Set(header?.match(/"[^"]*"/g));
   return {
     some: opaque.size > 0,
@@ -26,4 +26,4 @@ export function tagsKnown(header: string | undefined) {
   };
 }
 
-export type TagsKnown = ReturnType<typeof tagsKnown>;
+export type KnownEtags = ReturnType<typeof knownEtags>;

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { pageFiles, referencePage } from "../reference/page.ts";
 import { type Coded, chosen, compressed } from "./compression.ts";
-import { tagsKnown } from "./etag.ts";
+import { knownEtags } from "./etag.ts";
 import { pageSecurityHeaders } from "./security-headers.ts";
 import { varyBy } from "./vary.ts";
 
@@ -57,7 +57,7 @@ export function addReference(app: FastifyInstance) {
   }
 }
 
-/** Made anew once its file has changed, so that `dev` shows a contract as it is edited. */
+/** Built again once its file has changed, so that `dev` shows a contract as it is edited. */
 function remade({ from, made = (text) => text }: File): () => Made {
   let known: Made | undefined;
   return () => {
@@ -78,7 +78,7 @@ async function send(
   reply: FastifyReply,
 ) {
   varyBy(reply, "Accept-Encoding").headers({ "cache-control": "no-cache", etag: tag });
-  if (tagsKnown(headers["if-none-match"]).has(tag)) return reply.code(304).send();
+  if (knownEtags(headers["if-none-match"]).has(tag)) return reply.code(304).send();
   const coding = chosen(headers["accept-encoding"], bytes.length);
   const sent = codings.get(coding) ?? (coding ? compressed(bytes, coding) : bytes);
   codings.set(coding, sent);

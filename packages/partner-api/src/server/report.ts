@@ -8,7 +8,7 @@ import { preparedQuery, readSqlFile, type SqlFile } from "../database/sql-file.t
 import { modules } from "../modules.ts";
 import type { Settings } from "../settings.ts";
 import { sealCursor } from "./cursor.ts";
-import { etagOf, type TagsKnown, tagsKnown } from "./etag.ts";
+import { etagOf, type KnownEtags, knownEtags } from "./etag.ts";
 
 const files = new URL("../operations/", import.meta.url);
 
@@ -56,8 +56,8 @@ const neverCleared = ["waybills", "coach_trips"];
 type Report = SqlFile & { overNodes?: SqlFile; untilTime?: SqlFile; isOfRecords?: boolean };
 type Values = Record<string, string | number | null | undefined>;
 /** What the caller has kept, and the software that it may have been made by. */
-type Kept = { known: TagsKnown; version: string };
-const keptNothing = { known: tagsKnown(undefined), version: "" };
+type Kept = { known: KnownEtags; version: string };
+const keptNothing = { known: knownEtags(undefined), version: "" };
 
 type Read = {
   viewer: Viewer | undefined;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { type FieldError, HttpError } from "../http/http-error.ts";
 import type { Operation } from "./contract.ts";
 import { openCursor } from "./cursor.ts";
-import { windowOf } from "./window.ts";
+import { serviceDayWindow } from "./window.ts";
 
 type Values = Record<string, string | number | undefined>;
 
@@ -10,7 +10,7 @@ type Values = Record<string, string | number | undefined>;
 const texts = ["stoppage", "search"];
 
 /** What a request gives an operation to work with, or a refusal. */
-export function valuesOf(operation: Operation, request: FastifyRequest): Values {
+export function requestValues(operation: Operation, request: FastifyRequest): Values {
   refuse(undeclaredIn(request.query, operation));
   const values = { ...(request.query as Values), ...(request.params as Values) };
   const errors = [...operation.checkParameters(values), ...operation.checkBody(request.body)];
@@ -21,7 +21,7 @@ export function valuesOf(operation: Operation, request: FastifyRequest): Values 
     ...trimmed(others),
     ...(from_date &&
       to_date &&
-      windowOf({ from_date: String(from_date), to_date: String(to_date) })),
+      serviceDayWindow({ from_date: String(from_date), to_date: String(to_date) })),
     ...(cursor !== undefined && { after: openCursor(String(cursor)) ?? undefined }),
   };
 }

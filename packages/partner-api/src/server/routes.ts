@@ -3,7 +3,7 @@ import type { AccessLogWriter } from "../access-log/access-log-writer.ts";
 import type { Claim, Viewer } from "../accounts/claim.ts";
 import { passwordRules } from "../accounts/password-rules.ts";
 import { hidesRecords, restrictionsAllowing } from "../accounts/restriction.ts";
-import { authorize, authorizeViewer, bearerToken, wholeId } from "../accounts/sessions.ts";
+import { authorize, authorizeViewer, bearerToken, parseId } from "../accounts/sessions.ts";
 import { nameOf } from "../accounts/users.ts";
 import { DatabaseUnavailable, type Db } from "../database/db.ts";
 import type { Handler } from "../http/handler.ts";
@@ -14,9 +14,9 @@ import { featuresOf, type Settings } from "../settings.ts";
 import { accessLogEntryOf, isLogged } from "./access-log-entry.ts";
 import { answering } from "./answer.ts";
 import type { Operation } from "./contract.ts";
-import { tagsKnown } from "./etag.ts";
+import { knownEtags } from "./etag.ts";
 import { readReport, reportFile } from "./report.ts";
-import { valuesOf } from "./request-values.ts";
+import { requestValues } from "./request-values.ts";
 import { noStore, sendCompressed, sendNotModified, sendPlain, tagged } from "./sending.ts";
 import { softwareVersion } from "./software-version.ts";
 
@@ -67,7 +67,7 @@ function addHandled(
     handler: async (request, reply) => {
       const { userId } = viewers.get(request) ?? { userId: 0 };
       if (operation.role) await authorize(db, settings, administersIn(operation, request));
-      const data = await handle({ request, userId, values: valuesOf(operation, request) });
+      const data = await handle({ request, userId, values: requestValues(operation, request) });
       const body = answer(request, data && JSON.stringify(data));
       return sendPlain(noStore(reply), body);
     },
@@ -93,8 +93,12 @@ function addReport(
 
   async function read(claim: Claim, request: FastifyRequest) {
     try {
-      const values = { ...valuesOf(operation, request), ...reporting, now: now().toISOString() };
-      const known = tagsKnown(request.headers["if-none-match"]);
+      const values = {
+        ...requestValues(operation, request),
+        ...reporting,
+        now: now().toISOString(),
+      };
+      const known = knownEtags(request.headers["if-none-match"]);
       return await readReport(db, settings, file, claim, values, { known, version });
     } catch (error) {
       // What is wrong with a request is for those alone who may make it.
@@ -140,7 +144,7 @@ function claimOf(operation: Operation, { headers, params, query }: FastifyReques
     module: role ? undefined : operation.module,
     ofCompany: operation.ofCompany || role !== undefined,
     role,
-    companyId: wholeId(company_id),
+    companyId: parseId(company_id),
     despite: restrictionsAllowing(operation.id),
   };
 }
@@ -154,7 +158,7 @@ function administersIn(operation: Operation, request: FastifyRequest): Claim {
     module: modules.find((each) => each === module) ?? "",
     ofCompany: true,
     role: operation.role,
-    companyId: isId ? wholeId(String(company_id)) : undefined,
+    companyId: isId ? parseId(String(company_id)) : undefined,
   };
 }
 

@@ -3,7 +3,7 @@ const permissions = ["camera", "geolocation", "microphone", "payment", "serial",
   .map((feature) => `${feature}=()`)
   .join(", ");
 
-/** On every answer. A library that works them out anew for each took a tenth of the server's time. */
+/** On every answer. A library that works them out again for each took a tenth of the server's time. */
 export const securityHeaders = {
   "content-security-policy": "default-src 'none';frame-ancestors 'none'",
   "cross-origin-resource-policy": "same-origin",

@@ -7,7 +7,7 @@ type Asked = { from_date: string; to_date: string };
 type Window = { from_date: string; until: string };
 
 /** `until` is the day after the last; equal dates mean that one day. */
-export function windowOf({ from_date, to_date }: Asked): Window {
+export function serviceDayWindow({ from_date, to_date }: Asked): Window {
   if (from_date < "0001" || to_date < "0001")
     throw invalidField("from_date", "There is no year 0.");
   const days = (Date.parse(to_date) - Date.parse(from_date)) / day;
