@@ -22,10 +22,6 @@ export const reactAsModules: Plugin = {
       const production = join(dirname(file.path), "cjs", module);
       return existsSync(production) ? { path: production } : file;
     });
-    onResolve({ filter: /^react\?children$/ }, async ({ resolveDir, kind }) => {
-      const { path } = await resolve("react", { resolveDir, kind });
-      return { path, suffix: "?children" };
-    });
     const written = (filter: RegExp, otherwise: (path: string, text: string) => string) =>
       onLoad({ filter }, async ({ path }) => ({
         contents: otherwise(path, await readFile(path, "utf8")),
@@ -64,14 +60,10 @@ export function asModule(path: string, text: string): string {
   return `${body}\nexport { ${exports.join(", ")} };\n`;
 }
 
-/**
- * A module that takes React as one object, which would keep all of React, takes its names instead. `Children`, 0.6 kB
- * that React Aria alone uses, comes from a second React that holds nothing else.
- */
+/** A module that takes React as one object, which would keep all of React, takes its names instead. */
 export function withNamesOfReact(path: string, text: string): string {
   const of = ({ start, end }: Span) => text.slice(start, end);
-  let before = "";
-  const named = edited(path, text, (edit) => ({
+  return edited(path, text, (edit) => ({
     ImportDeclaration(node) {
       const [first, ...others] = node.specifiers;
       const { value, raw } = node.source;
@@ -80,11 +72,5 @@ export function withNamesOfReact(path: string, text: string): string {
         others.length > 0 ? ` import { ${others.map(of).join(", ")} } from ${raw};` : "";
       edit(node, `import * as ${first.local.name} from ${raw};${names}`);
     },
-    MemberExpression(node) {
-      if (!/^\(0, \S+\$react\)$/.test(of(node.object)) || of(node.property) !== "Children") return;
-      before = 'import { Children as childrenOfReact } from "react?children";\n';
-      edit(node, "childrenOfReact");
-    },
   }));
-  return before + named;
 }

@@ -48,19 +48,3 @@ import {useRef as $b$useRef} from "react";
 import $c from "react-stately";
 `);
 });
-
-it("takes the children of React from a React of their own, as nothing else of it has to come with them", () => {
-  const file = `import $b$react from "react";
-import {Children as $c} from "./c.mjs";
-(0, $b$react).Children.forEach(all, each);
-if (!(0, $b$react).Children.count($c.Children)) (0, $b$react).version;
-`;
-  expect(
-    withNamesOfReact("a.mjs", file),
-  ).toBe(`import { Children as childrenOfReact } from "react?children";
-import * as $b$react from "react";
-import {Children as $c} from "./c.mjs";
-childrenOfReact.forEach(all, each);
-if (!childrenOfReact.count($c.Children)) (0, $b$react).version;
-`);
-});
