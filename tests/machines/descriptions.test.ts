@@ -14,7 +14,7 @@ const headingsOf = (page: string) =>
 
 const sections = new Set([
   ...headingsOf("specification-coverage.md").map((title) => `specification: ${title}`),
-  ...headingsOf("left-open.md").map((title) => `left open: ${title}`),
+  ...headingsOf("product-decisions.md").map((title) => `product decision: ${title}`),
 ]);
 
 function hasSection(meta: { section?: string } | undefined): boolean {
@@ -79,13 +79,17 @@ it("finds what lacks a description, a section or a name", () => {
     id: "bare",
     meta: { section: "somewhere" },
     on: {
-      go: { guard: () => true, actions: () => {}, meta: { section: "left open: Elsewhere" } },
+      go: {
+        guard: () => true,
+        actions: () => {},
+        meta: { section: "product decision: Elsewhere" },
+      },
     },
     initial: "waiting",
     states: {
       waiting: {
         description: "Waits.",
-        meta: { section: "left open: Reports" },
+        meta: { section: "product decision: Reports" },
         after: { 5000: { target: "waiting", description: "At last." } },
       },
     },

@@ -85,6 +85,7 @@ const imports: Record<string, readonly string[]> = {
   ],
   "session/restricted-session.ts": ["session/signing-out.ts"],
   "session/second-factor.ts": ["session/sign-in-failure.ts"],
+  "account/access.ts": ["session/sign-in-failure.ts"],
   "account/factor-change.ts": ["session/sign-in-failure.ts"],
   "account/accept-invitation.ts": ["account/password-rules.ts", "account/unknown-outcome.ts"],
   "account/password-change.ts": ["account/password-rules.ts", "account/unknown-outcome.ts"],

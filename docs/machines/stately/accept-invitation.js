@@ -72,7 +72,7 @@ const acceptInvitationMachine = setup({
 }).createMachine({
   id: "acceptInvitation",
   description: "An invitation that somebody opened by its link, and its acceptance.",
-  meta: { section: "left open: Who has access" },
+  meta: { section: "product decision: Who has access" },
   context: ({ input }) => ({
     token: input?.token ?? null,
     invited: null,
@@ -84,7 +84,7 @@ const acceptInvitationMachine = setup({
   states: {
     reading: {
       description: "The service is asked what the invitation is to.",
-      meta: { section: "left open: Who has access" },
+      meta: { section: "product decision: Who has access" },
       invoke: {
         id: "readInvitation",
         src: "readInvitation",
@@ -110,7 +110,7 @@ const acceptInvitationMachine = setup({
     },
     unread: {
       description: "What the invitation is to could not be asked.",
-      meta: { section: "left open: Who has access" },
+      meta: { section: "product decision: Who has access" },
       exit: "forgetFailure",
       invoke: {
         id: "followConnection",
@@ -124,7 +124,7 @@ const acceptInvitationMachine = setup({
     },
     open: {
       description: "What it is to is said. Somebody takes it with a new user name, or the own one.",
-      meta: { section: "left open: Who has access" },
+      meta: { section: "product decision: Who has access" },
       on: {
         "account.submitted": [
           {
@@ -149,7 +149,7 @@ const acceptInvitationMachine = setup({
     },
     makingAccount: {
       description: "The service is asked for an account with the access. A second press waits.",
-      meta: { section: "left open: Who has access" },
+      meta: { section: "product decision: Who has access" },
       tags: "busy",
       invoke: {
         id: "makeAccount",
@@ -172,7 +172,7 @@ const acceptInvitationMachine = setup({
     },
     addingAccess: {
       description: "The service is asked to add the access to the own account.",
-      meta: { section: "left open: Who has access" },
+      meta: { section: "product decision: Who has access" },
       tags: "busy",
       invoke: {
         id: "addAccess",
@@ -195,12 +195,12 @@ const acceptInvitationMachine = setup({
     },
     accepted: {
       description: "It is accepted, and of no more use.",
-      meta: { section: "left open: Who has access" },
+      meta: { section: "product decision: Who has access" },
       entry: "forgetToken",
     },
     gone: {
       description: "It is no longer good. Nobody is told why: used, withdrawn, over, or unknown.",
-      meta: { section: "left open: Who has access" },
+      meta: { section: "product decision: Who has access" },
       entry: "forgetToken",
     },
   },

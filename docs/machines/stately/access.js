@@ -7,6 +7,11 @@ function notProvided(machine, implementation) {
   throw new Error(`${machine}: ${implementation} is not provided`);
 }
 
+function detailsOf(error) {
+  const { name } = Object(error);
+  return { name, ...error };
+}
+
 const failed = ({ event }) => event;
 
 /** Where one is ended, one was to be. */
@@ -48,13 +53,13 @@ const accessMachine = setup({
 }).createMachine({
   id: "access",
   description: "Who may see a company in a module, who is invited to, and the end of either.",
-  meta: { section: "left open: Who has access" },
+  meta: { section: "product decision: Who has access" },
   context: { people: [], invitations: [], end: null, withdrawing: null, failure: null, done: null },
   initial: "loading",
   states: {
     loading: {
       description: "The lists are on their way. Those that are shown stay.",
-      meta: { section: "left open: Who has access" },
+      meta: { section: "product decision: Who has access" },
       on: {
         "list.requested": {
           target: "loading",
@@ -79,18 +84,14 @@ const accessMachine = setup({
     },
     unknown: {
       description: "Who has access is not known.",
-      meta: { section: "left open: Who has access" },
+      meta: { section: "product decision: Who has access" },
       invoke: {
         id: "followConnection",
         src: "followConnection",
         onError: { description: "Without it, they are asked for again by hand alone." },
       },
       on: {
-        "list.requested": {
-          target: "loading",
-          actions: "noteTry",
-          description: "It is tried again.",
-        },
+        "list.requested": { target: "loading", actions: "noteTry", description: "Tried again." },
         "connection.restored": {
           target: "loading",
           actions: "noteTry",
@@ -100,7 +101,7 @@ const accessMachine = setup({
     },
     shown: {
       description: "Everybody with access is listed, and every open invitation.",
-      meta: { section: "left open: Who has access" },
+      meta: { section: "product decision: Who has access" },
       on: {
         "list.requested": { target: "loading", description: "Somebody was invited." },
         "end.requested": {
@@ -117,7 +118,7 @@ const accessMachine = setup({
     },
     confirming: {
       description: "What would happen is said. Nothing is asked of the service before a yes.",
-      meta: { section: "left open: Who has access" },
+      meta: { section: "product decision: Who has access" },
       tags: "asking",
       on: {
         "end.confirmed": [
@@ -138,7 +139,7 @@ const accessMachine = setup({
     },
     endingAccess: {
       description: "The service is asked to end somebody's access.",
-      meta: { section: "left open: Who has access" },
+      meta: { section: "product decision: Who has access" },
       tags: ["busy", "asking"],
       invoke: {
         id: "endAccess",
@@ -166,7 +167,7 @@ const accessMachine = setup({
     },
     endingSessions: {
       description: "The service is asked to end all sessions of somebody.",
-      meta: { section: "left open: Who has access" },
+      meta: { section: "product decision: Who has access" },
       tags: ["busy", "asking"],
       invoke: {
         id: "endSessions",
@@ -194,7 +195,7 @@ const accessMachine = setup({
     },
     withdrawing: {
       description: "The service is asked to withdraw an invitation.",
-      meta: { section: "left open: Who has access" },
+      meta: { section: "product decision: Who has access" },
       tags: "busy",
       on: {
         "list.requested": {
@@ -244,10 +245,6 @@ function failureOf(error) {
   const { status, code } = detailsOf(error);
   if (code === "other_companies") return "otherCompanies";
   return status === 403 ? "notAdministrator" : "failed";
-}
-
-function detailsOf(error) {
-  return { ...error };
 }
 
 export { accessMachine };

@@ -69,7 +69,7 @@ const activeCompanyMachine = setup({
               { type: "choose", params: ({ event }) => event.last },
             ],
             description: "The company that the user last chose is chosen again.",
-            meta: { section: "left open: The active company" },
+            meta: { section: "product decision: The active company" },
           },
           {
             actions: { type: "allow", params: ({ event }) => event.companies },
@@ -108,7 +108,7 @@ const activeCompanyMachine = setup({
             target: ".usable",
             actions: { type: "allow", params: ({ event }) => event.companies },
             description: "The user may see the chosen company.",
-            meta: { section: "left open: The active company" },
+            meta: { section: "product decision: The active company" },
           },
           {
             guard: { type: "allowsLast", params: ({ event }) => event },
@@ -118,13 +118,13 @@ const activeCompanyMachine = setup({
               { type: "choose", params: ({ event }) => event.last },
             ],
             description: "Not the chosen company, but the one that the user last chose.",
-            meta: { section: "left open: The active company" },
+            meta: { section: "product decision: The active company" },
           },
           {
             target: ".dormant",
             actions: { type: "allow", params: ({ event }) => event.companies },
             description: "Nobody is signed in, or the user may not see the chosen company.",
-            meta: { section: "left open: The active company" },
+            meta: { section: "product decision: The active company" },
           },
         ],
         "companies.cleared": [
@@ -147,7 +147,7 @@ const activeCompanyMachine = setup({
         },
         dormant: {
           description: "Kept, but not active: it is not among the allowed companies.",
-          meta: { section: "left open: The active company" },
+          meta: { section: "product decision: The active company" },
         },
       },
     },

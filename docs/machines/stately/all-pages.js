@@ -48,7 +48,7 @@ const allPagesMachine = setup({
 }).createMachine({
   id: "allPages",
   description: "All pages of a list, to search it, sort it, or export it.",
-  meta: { section: "left open: Whole lists" },
+  meta: { section: "product decision: Whole lists" },
   context: ({ input }) => ({
     list: input,
     pages: [],
@@ -70,18 +70,18 @@ const allPagesMachine = setup({
     "connection.lost": {
       actions: "noteLost",
       description: "Nothing can be requested for now.",
-      meta: { section: "left open: The connection" },
+      meta: { section: "product decision: The connection" },
     },
     "connection.restored": {
       actions: "noteRestored",
       description: "What waits for the connection goes on.",
-      meta: { section: "left open: The connection" },
+      meta: { section: "product decision: The connection" },
     },
   },
   states: {
     idle: {
       description: "The pages that were scrolled to are enough.",
-      meta: { section: "left open: Whole lists" },
+      meta: { section: "product decision: Whole lists" },
       on: {
         "pages.requested": {
           target: "loading",
@@ -92,13 +92,13 @@ const allPagesMachine = setup({
     },
     loading: {
       description: "The pages come one after another.",
-      meta: { section: "left open: Whole lists" },
+      meta: { section: "product decision: Whole lists" },
       on: { "pages.cancelled": { target: "cancelled", description: "A request is aborted." } },
       initial: "waiting",
       states: {
         waiting: {
           description: "Offline, the next request is made when the connection is back.",
-          meta: { section: "left open: The connection" },
+          meta: { section: "product decision: The connection" },
           always: [
             { guard: "mayFetch", target: "fetching", description: "A page is missing." },
             { guard: "mayCheck", target: "checking", description: "The last page has come." },
@@ -106,7 +106,7 @@ const allPagesMachine = setup({
         },
         fetching: {
           description: "A page is on its way.",
-          meta: { section: "left open: Whole lists" },
+          meta: { section: "product decision: Whole lists" },
           invoke: {
             id: "loadPage",
             src: "loadPage",
@@ -121,7 +121,7 @@ const allPagesMachine = setup({
                 guard: { type: "isCutOff", params: ({ event }) => event },
                 target: "waiting",
                 description: "The connection was lost meanwhile.",
-                meta: { section: "left open: The connection" },
+                meta: { section: "product decision: The connection" },
               },
               {
                 target: "#allPages.failed",
@@ -133,7 +133,7 @@ const allPagesMachine = setup({
         },
         deciding: {
           description: "Whether more has to be requested.",
-          meta: { section: "left open: Whole lists" },
+          meta: { section: "product decision: Whole lists" },
           always: [
             {
               guard: "isCircle",
@@ -155,7 +155,7 @@ const allPagesMachine = setup({
         checking: {
           description:
             "The newest page is requested once more, as records may have come meanwhile.",
-          meta: { section: "left open: Whole lists" },
+          meta: { section: "product decision: Whole lists" },
           invoke: {
             id: "loadNewest",
             src: "loadPage",
@@ -170,7 +170,7 @@ const allPagesMachine = setup({
                 guard: { type: "isCutOff", params: ({ event }) => event },
                 target: "waiting",
                 description: "The connection was lost meanwhile.",
-                meta: { section: "left open: The connection" },
+                meta: { section: "product decision: The connection" },
               },
               {
                 target: "#allPages.failed",
@@ -184,7 +184,7 @@ const allPagesMachine = setup({
     },
     loaded: {
       description: "Every record is there once.",
-      meta: { section: "left open: Whole lists" },
+      meta: { section: "product decision: Whole lists" },
       on: {
         "pages.requested": {
           target: "loading",
@@ -195,7 +195,7 @@ const allPagesMachine = setup({
     },
     cancelled: {
       description: "Not all rows are wanted any more: those that are there stay.",
-      meta: { section: "left open: Whole lists" },
+      meta: { section: "product decision: Whole lists" },
       on: {
         "pages.requested": {
           target: "loading",
@@ -206,7 +206,7 @@ const allPagesMachine = setup({
     },
     failed: {
       description: "Not all rows can be had: those that are there stay.",
-      meta: { section: "left open: Whole lists" },
+      meta: { section: "product decision: Whole lists" },
       on: {
         "pages.requested": {
           target: "loading",

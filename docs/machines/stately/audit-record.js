@@ -13,13 +13,13 @@ const auditRecordMachine = setup({
   id: "auditRecord",
   description:
     "Tells a host that keeps a record of one report that was saved, printed or shared. Nobody waits for it.",
-  meta: { section: "left open: Who read what" },
+  meta: { section: "product decision: Who read what" },
   context: ({ input }) => input,
   initial: "telling",
   states: {
     telling: {
       description: "The host is told.",
-      meta: { section: "left open: Who read what" },
+      meta: { section: "product decision: Who read what" },
       invoke: {
         id: "noteReading",
         src: "noteReading",
@@ -34,12 +34,12 @@ const auditRecordMachine = setup({
     noted: {
       type: "final",
       description: "The record has it.",
-      meta: { section: "left open: Who read what" },
+      meta: { section: "product decision: Who read what" },
     },
     lost: {
       type: "final",
       description: "The record lacks it, which a trace tells, and no screen.",
-      meta: { section: "left open: Who read what" },
+      meta: { section: "product decision: Who read what" },
     },
   },
 });

@@ -98,19 +98,19 @@ const authenticationMachine = setup({
       actions: ["forgetUser", "recordExpiry", "removeToken", "tellSignedOut", "tellEnded"],
       description:
         "On a shared machine, nobody has used the session: it ends whatever is under way.",
-      meta: { section: "left open: A shared machine" },
+      meta: { section: "product decision: A shared machine" },
     },
     "token.removed": {
       target: ".unauthenticated",
       actions: ["forgetUser", "tellEnded"],
       description: "Another tab signed out.",
-      meta: { section: "left open: Signing in and out" },
+      meta: { section: "product decision: Signing in and out" },
     },
     "token.replaced": {
       target: ".startingUp",
       actions: ["forgetUser", "noteToken"],
       description: "Another tab signed in: the old user is gone before the new one is loaded.",
-      meta: { section: "left open: Signing in and out" },
+      meta: { section: "product decision: Signing in and out" },
     },
   },
   states: {
@@ -123,7 +123,7 @@ const authenticationMachine = setup({
         target: "unauthenticated",
         actions: "tellMissing",
         description: "Without a token nobody is signed in, and nothing is requested.",
-        meta: { section: "left open: Signing in and out" },
+        meta: { section: "product decision: Signing in and out" },
       },
       invoke: {
         id: "loadUser",
@@ -134,7 +134,7 @@ const authenticationMachine = setup({
             target: "#authentication.needsSecondFactor",
             actions: { type: "welcome", params: loaded },
             description: "The password was right, and is half of what this user signs in with.",
-            meta: { section: "left open: The second factor" },
+            meta: { section: "product decision: The second factor" },
           },
           {
             guard: { type: "mustChangePassword", params: loaded },
@@ -142,7 +142,7 @@ const authenticationMachine = setup({
             actions: { type: "welcome", params: loaded },
             description:
               "The token's user is answered nothing else before the password is changed.",
-            meta: { section: "left open: Password and sessions" },
+            meta: { section: "product decision: Password and sessions" },
           },
           {
             guard: { type: "mustSetUpSecondFactor", params: loaded },
@@ -150,7 +150,7 @@ const authenticationMachine = setup({
             actions: { type: "welcome", params: loaded },
             description:
               "The token's user is answered nothing else before there is a second factor.",
-            meta: { section: "left open: The second factor" },
+            meta: { section: "product decision: The second factor" },
           },
           {
             target: "#authentication.authenticated",
@@ -168,20 +168,20 @@ const authenticationMachine = setup({
             target: "unauthenticated",
             actions: ["forgetUser", "recordExpiry", "removeToken", "tellExpired"],
             description: "The token brings no user: a 4xx but 408 and 429, or an unreadable user.",
-            meta: { section: "left open: Signing in and out" },
+            meta: { section: "product decision: Signing in and out" },
           },
           {
             target: "unavailable",
             actions: "tellFailed",
             description: "The service failed. The token may still be good, so it is kept.",
-            meta: { section: "left open: Signing in and out" },
+            meta: { section: "product decision: Signing in and out" },
           },
         ],
       },
     },
     unavailable: {
       description: "The start-up load had no definite answer (none, 5xx, 408, 429): the 500 page.",
-      meta: { section: "left open: Signing in and out" },
+      meta: { section: "product decision: Signing in and out" },
       on: {
         "retry.requested": { target: "startingUp", description: "'Go home' tries again." },
         "connection.restored": { target: "startingUp", description: "Online again: so does this." },
@@ -205,7 +205,7 @@ const authenticationMachine = setup({
           target: "signingIn",
           actions: "forgetFailure",
           description: "The user signs in with a passkey of this device.",
-          meta: { section: "left open: The second factor" },
+          meta: { section: "product decision: The second factor" },
         },
         "session.expired": { description: "Nobody is signed in already." },
         "token.removed": { description: "Nobody is signed in already." },
@@ -226,12 +226,12 @@ const authenticationMachine = setup({
             "token.removed": {
               actions: "forgetToken",
               description: "Another tab signed out: its token is no longer there to fall back on.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "token.replaced": {
               actions: "noteToken",
               description: "Another tab signed in: its token counts if this sign-in fails.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
           },
           invoke: {
@@ -252,7 +252,7 @@ const authenticationMachine = setup({
                 guard: "hasToken",
                 target: "#authentication.startingUp",
                 description: "No token came, but another tab signed in: its user is loaded.",
-                meta: { section: "left open: Signing in and out" },
+                meta: { section: "product decision: Signing in and out" },
               },
               {
                 target: "#authentication.unauthenticated",
@@ -261,7 +261,7 @@ const authenticationMachine = setup({
                   params: ({ event }) => tokenFailureOf(event.error),
                 },
                 description: "No token was given: Login shows why.",
-                meta: { section: "left open: Signing in and out" },
+                meta: { section: "product decision: Signing in and out" },
               },
             ],
           },
@@ -279,7 +279,7 @@ const authenticationMachine = setup({
                 target: "#authentication.needsSecondFactor",
                 actions: { type: "welcome", params: loaded },
                 description: "The password was right, and is half of what this user signs in with.",
-                meta: { section: "left open: The second factor" },
+                meta: { section: "product decision: The second factor" },
               },
               {
                 guard: { type: "mustChangePassword", params: loaded },
@@ -287,7 +287,7 @@ const authenticationMachine = setup({
                 actions: { type: "welcome", params: loaded },
                 description:
                   "The token's user is answered nothing else before the password is changed.",
-                meta: { section: "left open: Password and sessions" },
+                meta: { section: "product decision: Password and sessions" },
               },
               {
                 guard: { type: "mustSetUpSecondFactor", params: loaded },
@@ -295,7 +295,7 @@ const authenticationMachine = setup({
                 actions: { type: "welcome", params: loaded },
                 description:
                   "The token's user is answered nothing else before there is a second factor.",
-                meta: { section: "left open: The second factor" },
+                meta: { section: "product decision: The second factor" },
               },
               {
                 target: "#authentication.authenticated",
@@ -323,7 +323,7 @@ const authenticationMachine = setup({
     needsSecondFactor: {
       description:
         "The second step of a sign-in: a code, a recovery code or a passkey, or nothing.",
-      meta: { section: "left open: The second factor" },
+      meta: { section: "product decision: The second factor" },
       entry: "tellRestricted",
       on: {
         "secondFactor.passed": {
@@ -339,7 +339,7 @@ const authenticationMachine = setup({
       states: {
         idle: {
           description: "No sign-out is under way.",
-          meta: { section: "left open: The second factor" },
+          meta: { section: "product decision: The second factor" },
           on: {
             "signOut.requested": {
               target: "signingOut",
@@ -356,34 +356,34 @@ const authenticationMachine = setup({
             "password.expired": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "password.changed": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "secondFactor.asked": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "secondFactor.setUp": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "access.added": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "session.expired": {
               target: "#authentication.unauthenticated",
               actions: ["forgetUser", "removeToken", "tellSignedOut", "tellEnded"],
               description:
                 "A 401 to this or to what was asked before: the session is over, as wished.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
           },
           invoke: {
@@ -400,7 +400,7 @@ const authenticationMachine = setup({
                 target: "idle",
                 actions: "recordFailedSignOut",
                 description: "Without the flag the user stays signed in.",
-                meta: { section: "left open: Signing in and out" },
+                meta: { section: "product decision: Signing in and out" },
               },
             ],
             onError: {
@@ -416,14 +416,14 @@ const authenticationMachine = setup({
     mustChangePassword: {
       description:
         "A user is signed in, and can change the password or sign out, and nothing else.",
-      meta: { section: "left open: Password and sessions" },
+      meta: { section: "product decision: Password and sessions" },
       entry: "tellRestricted",
       on: { "password.changed": { target: "startingUp", description: "Here or in another tab." } },
       initial: "idle",
       states: {
         idle: {
           description: "No sign-out is under way.",
-          meta: { section: "left open: Password and sessions" },
+          meta: { section: "product decision: Password and sessions" },
           on: {
             "signOut.requested": {
               target: "signingOut",
@@ -440,34 +440,34 @@ const authenticationMachine = setup({
             "password.expired": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "password.changed": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "secondFactor.asked": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "secondFactor.setUp": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "access.added": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "session.expired": {
               target: "#authentication.unauthenticated",
               actions: ["forgetUser", "removeToken", "tellSignedOut", "tellEnded"],
               description:
                 "A 401 to this or to what was asked before: the session is over, as wished.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
           },
           invoke: {
@@ -484,7 +484,7 @@ const authenticationMachine = setup({
                 target: "idle",
                 actions: "recordFailedSignOut",
                 description: "Without the flag the user stays signed in.",
-                meta: { section: "left open: Signing in and out" },
+                meta: { section: "product decision: Signing in and out" },
               },
             ],
             onError: {
@@ -500,7 +500,7 @@ const authenticationMachine = setup({
     mustSetUpSecondFactor: {
       description:
         "A user is signed in, and can set a second factor up or sign out, and nothing else.",
-      meta: { section: "left open: The second factor" },
+      meta: { section: "product decision: The second factor" },
       entry: "tellRestricted",
       on: {
         "secondFactor.setUp": { target: "startingUp", description: "Here or in another tab." },
@@ -509,7 +509,7 @@ const authenticationMachine = setup({
       states: {
         idle: {
           description: "No sign-out is under way.",
-          meta: { section: "left open: The second factor" },
+          meta: { section: "product decision: The second factor" },
           on: {
             "signOut.requested": {
               target: "signingOut",
@@ -526,34 +526,34 @@ const authenticationMachine = setup({
             "password.expired": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "password.changed": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "secondFactor.asked": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "secondFactor.setUp": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "access.added": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "session.expired": {
               target: "#authentication.unauthenticated",
               actions: ["forgetUser", "removeToken", "tellSignedOut", "tellEnded"],
               description:
                 "A 401 to this or to what was asked before: the session is over, as wished.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
           },
           invoke: {
@@ -570,7 +570,7 @@ const authenticationMachine = setup({
                 target: "idle",
                 actions: "recordFailedSignOut",
                 description: "Without the flag the user stays signed in.",
-                meta: { section: "left open: Signing in and out" },
+                meta: { section: "product decision: Signing in and out" },
               },
             ],
             onError: {
@@ -591,17 +591,17 @@ const authenticationMachine = setup({
         "access.added": {
           target: "startingUp",
           description: "An invitation was accepted: the companies are loaded again.",
-          meta: { section: "left open: Who has access" },
+          meta: { section: "product decision: Who has access" },
         },
         "password.expired": {
           target: "mustChangePassword",
           description: "An administrator had the password expire: nothing else is answered now.",
-          meta: { section: "left open: Password and sessions" },
+          meta: { section: "product decision: Password and sessions" },
         },
         "secondFactor.asked": {
           target: "mustSetUpSecondFactor",
           description: "A company asks for one from now on: nothing else is answered.",
-          meta: { section: "left open: The second factor" },
+          meta: { section: "product decision: The second factor" },
         },
       },
       initial: "idle",
@@ -625,34 +625,34 @@ const authenticationMachine = setup({
             "password.expired": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "password.changed": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "secondFactor.asked": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "secondFactor.setUp": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "access.added": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "session.expired": {
               target: "#authentication.unauthenticated",
               actions: ["forgetUser", "removeToken", "tellSignedOut", "tellEnded"],
               description:
                 "A 401 to this or to what was asked before: the session is over, as wished.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
           },
           invoke: {
@@ -669,7 +669,7 @@ const authenticationMachine = setup({
                 target: "idle",
                 actions: "recordFailedSignOut",
                 description: "Without the flag the user stays signed in.",
-                meta: { section: "left open: Signing in and out" },
+                meta: { section: "product decision: Signing in and out" },
               },
             ],
             onError: {

@@ -32,7 +32,7 @@ const comparisonMachine = setup({
 }).createMachine({
   id: "comparison",
   description: "Fetches what a report is compared with: the same report of an earlier range.",
-  meta: { section: "left open: Comparing" },
+  meta: { section: "product decision: Comparing" },
   context: { request: null, compared: null, isOffline: false },
   invoke: {
     id: "followConnection",
@@ -64,19 +64,22 @@ const comparisonMachine = setup({
     "connection.lost": {
       actions: "noteLost",
       description: "Nothing can be requested for now.",
-      meta: { section: "left open: The connection" },
+      meta: { section: "product decision: The connection" },
     },
     "connection.restored": {
       actions: "noteRestored",
       description: "What waits for the connection goes on.",
-      meta: { section: "left open: The connection" },
+      meta: { section: "product decision: The connection" },
     },
   },
   states: {
-    idle: { description: "The report is shown alone.", meta: { section: "left open: Comparing" } },
+    idle: {
+      description: "The report is shown alone.",
+      meta: { section: "product decision: Comparing" },
+    },
     failed: {
       description: "The compared range could not be fetched.",
-      meta: { section: "left open: Comparing" },
+      meta: { section: "product decision: Comparing" },
       on: {
         "comparison.chosen": [
           {
@@ -90,12 +93,12 @@ const comparisonMachine = setup({
     },
     unconnected: {
       description: "Offline, the compared range is requested when the connection is back.",
-      meta: { section: "left open: The connection" },
+      meta: { section: "product decision: The connection" },
       always: { guard: "isOnline", target: "loading", description: "It is requested." },
     },
     loading: {
       description: "The compared range is on its way.",
-      meta: { section: "left open: Comparing" },
+      meta: { section: "product decision: Comparing" },
       invoke: {
         id: "loadComparison",
         src: "loadComparison",
@@ -110,7 +113,7 @@ const comparisonMachine = setup({
             guard: { type: "isCutOff", params: ({ event }) => event },
             target: "unconnected",
             description: "The connection was lost meanwhile.",
-            meta: { section: "left open: The connection" },
+            meta: { section: "product decision: The connection" },
           },
           {
             target: "failed",
@@ -121,7 +124,7 @@ const comparisonMachine = setup({
         ],
       },
     },
-    ready: { description: "Its rows are there.", meta: { section: "left open: Comparing" } },
+    ready: { description: "Its rows are there.", meta: { section: "product decision: Comparing" } },
   },
 });
 

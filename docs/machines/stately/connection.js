@@ -12,7 +12,7 @@ const connectionMachine = setup({
 }).createMachine({
   id: "connection",
   description: "Whether the browser has a connection at all.",
-  meta: { section: "left open: The connection" },
+  meta: { section: "product decision: The connection" },
   invoke: {
     id: "followConnection",
     src: "followConnection",
@@ -22,12 +22,12 @@ const connectionMachine = setup({
   states: {
     online: {
       description: "As far as the browser knows, there is a connection.",
-      meta: { section: "left open: The connection" },
+      meta: { section: "product decision: The connection" },
       on: { "connection.lost": { target: "offline", description: "The browser has no network." } },
     },
     offline: {
       description: "Nothing can be requested. What is shown stays.",
-      meta: { section: "left open: The connection" },
+      meta: { section: "product decision: The connection" },
       tags: "offline",
       on: {
         "connection.restored": { target: "online", description: "The browser is online again." },

@@ -31,19 +31,19 @@ const createInvitationMachine = setup({
 }).createMachine({
   id: "createInvitation",
   description: "The dialog in which an administrator invites somebody, and its link, shown once.",
-  meta: { section: "left open: Who has access" },
+  meta: { section: "product decision: Who has access" },
   context: { name: "", made: null, ...calm() },
   initial: "closed",
   states: {
     closed: {
       description: "The dialog is closed. What it showed is forgotten.",
-      meta: { section: "left open: Who has access" },
+      meta: { section: "product decision: Who has access" },
       entry: "forget",
       on: { "dialog.opened": { target: "asking", description: "Somebody is to be invited." } },
     },
     asking: {
       description: "It asks whom, and in which role.",
-      meta: { section: "left open: Who has access" },
+      meta: { section: "product decision: Who has access" },
       tags: "open",
       on: {
         "invitation.submitted": [
@@ -61,7 +61,7 @@ const createInvitationMachine = setup({
     },
     sending: {
       description: "The service is asked for an invitation. A second press asks for no other.",
-      meta: { section: "left open: Who has access" },
+      meta: { section: "product decision: Who has access" },
       tags: ["open", "busy"],
       on: {
         "dialog.closed": {
@@ -87,7 +87,7 @@ const createInvitationMachine = setup({
     },
     made: {
       description: "The link is shown, which the service never tells again.",
-      meta: { section: "left open: Who has access" },
+      meta: { section: "product decision: Who has access" },
       tags: "open",
       on: { "dialog.closed": { target: "closed", description: "It has been copied, or not." } },
     },

@@ -18,7 +18,7 @@ const exportMachine = setup({
 }).createMachine({
   id: "export",
   description: "The file that a report is written to: one at a time.",
-  meta: { section: "left open: Files" },
+  meta: { section: "product decision: Files" },
   context: { format: "", share: 0 },
   initial: "idle",
   on: {
@@ -39,11 +39,11 @@ const exportMachine = setup({
   states: {
     idle: {
       description: "Nothing is written, or the file is saved.",
-      meta: { section: "left open: Files" },
+      meta: { section: "product decision: Files" },
     },
     completing: {
       description: "The rest of the list is fetched: a file of a part could pass for all of it.",
-      meta: { section: "left open: Files" },
+      meta: { section: "product decision: Files" },
       on: {
         "file.requested": {
           description: "Another file waits until this one is saved or cancelled.",
@@ -55,7 +55,7 @@ const exportMachine = setup({
     },
     writing: {
       description: "The file is written in the background, and then saved.",
-      meta: { section: "left open: Files" },
+      meta: { section: "product decision: Files" },
       on: {
         "file.requested": {
           description: "Another file waits until this one is saved or cancelled.",
@@ -77,15 +77,15 @@ const exportMachine = setup({
     },
     failed: {
       description: "No file was saved, and the screen says so.",
-      meta: { section: "left open: Files" },
+      meta: { section: "product decision: Files" },
     },
     incomplete: {
       description: "No file was saved, as it would hold a part of the rows.",
-      meta: { section: "left open: Files" },
+      meta: { section: "product decision: Files" },
     },
     cancelled: {
       description: "No file was saved, as the user wished.",
-      meta: { section: "left open: Files" },
+      meta: { section: "product decision: Files" },
     },
   },
 });

@@ -41,7 +41,7 @@ const factorChangeMachine = setup({
 }).createMachine({
   id: "factorChange",
   description: "A change of one's own second factor, which the password is asked for.",
-  meta: { section: "left open: The second factor" },
+  meta: { section: "product decision: The second factor" },
   context: ({ input }) => ({
     change: input?.change ?? { kind: "setUpTotp" },
     secret: null,
@@ -54,7 +54,7 @@ const factorChangeMachine = setup({
   states: {
     askingPassword: {
       description: "Whoever is signed in shows that it is still the same person.",
-      meta: { section: "left open: The second factor" },
+      meta: { section: "product decision: The second factor" },
       on: {
         "password.submitted": {
           guard: { type: "isTyped", params: ({ event }) => event },
@@ -67,7 +67,7 @@ const factorChangeMachine = setup({
     },
     beginning: {
       description: "The host is asked for the change; for a new passkey, the browser too.",
-      meta: { section: "left open: The second factor" },
+      meta: { section: "product decision: The second factor" },
       tags: "busy",
       invoke: {
         id: "begin",
@@ -97,7 +97,7 @@ const factorChangeMachine = setup({
     },
     showingSecret: {
       description: "The secret is shown, as a picture and as text, until a code of it is typed.",
-      meta: { section: "left open: The second factor" },
+      meta: { section: "product decision: The second factor" },
       on: {
         "code.submitted": [
           {
@@ -113,7 +113,7 @@ const factorChangeMachine = setup({
     },
     confirming: {
       description: "The host is asked whether the code is one of the secret.",
-      meta: { section: "left open: The second factor" },
+      meta: { section: "product decision: The second factor" },
       tags: "busy",
       invoke: {
         id: "confirm",
@@ -137,7 +137,7 @@ const factorChangeMachine = setup({
     },
     showingCodes: {
       description: "The recovery codes, which the host never shows again.",
-      meta: { section: "left open: The second factor" },
+      meta: { section: "product decision: The second factor" },
       entry: "forgetShown",
       on: {
         "codes.kept": {
@@ -149,7 +149,7 @@ const factorChangeMachine = setup({
     },
     changed: {
       description: "The second factor is as it was wanted.",
-      meta: { section: "left open: The second factor" },
+      meta: { section: "product decision: The second factor" },
       entry: "forgetShown",
     },
   },

@@ -81,7 +81,7 @@ const filterMachine = setup({
       target: ".deciding",
       actions: { type: "commitFilter", params: ({ event }) => event.filter },
       description: "The address names another filter.",
-      meta: { section: "left open: Reports" },
+      meta: { section: "product decision: Reports" },
     },
   },
   states: {
@@ -101,7 +101,7 @@ const filterMachine = setup({
           target: "closed",
           actions: "refuse",
           description: "A field that the report needs is missing.",
-          meta: { section: "left open: Reports" },
+          meta: { section: "product decision: Reports" },
         },
         {
           target: "closed",
@@ -113,7 +113,7 @@ const filterMachine = setup({
     },
     closed: {
       description: "The report alone is shown.",
-      meta: { section: "left open: Reports" },
+      meta: { section: "product decision: Reports" },
       on: {
         "filter.opened": { target: "open", description: "The Filter button opens the dialog." },
       },
@@ -126,7 +126,7 @@ const filterMachine = setup({
         "filter.closed": {
           target: "closed",
           description: "The dialog is closed without a change.",
-          meta: { section: "left open: Reports" },
+          meta: { section: "product decision: Reports" },
         },
       },
     },

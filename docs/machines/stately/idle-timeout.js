@@ -33,7 +33,7 @@ const idleTimeoutMachine = setup({
 }).createMachine({
   id: "idleTimeout",
   description: "The session on a shared machine ends once nobody has used it for 15 minutes.",
-  meta: { section: "left open: A shared machine" },
+  meta: { section: "product decision: A shared machine" },
   context: { idleFor: 0 },
   initial: "inactive",
   on: {
@@ -46,11 +46,11 @@ const idleTimeoutMachine = setup({
   states: {
     inactive: {
       description: "Nobody is signed in on a shared machine.",
-      meta: { section: "left open: A shared machine" },
+      meta: { section: "product decision: A shared machine" },
     },
     watching: {
       description: "The page tells of its use, and of the time that passes, also while it slept.",
-      meta: { section: "left open: A shared machine" },
+      meta: { section: "product decision: A shared machine" },
       invoke: {
         id: "followActivity",
         src: "followActivity",
@@ -91,24 +91,24 @@ const idleTimeoutMachine = setup({
       states: {
         used: {
           description: "Someone has used the portal lately.",
-          meta: { section: "left open: A shared machine" },
+          meta: { section: "product decision: A shared machine" },
         },
         warned: {
           description: "A minute is left, which a dialog counts down.",
-          meta: { section: "left open: A shared machine" },
+          meta: { section: "product decision: A shared machine" },
           tags: "warned",
         },
       },
     },
     ending: {
       description: "The session has ended here. The host is asked to end it until it answers.",
-      meta: { section: "left open: A shared machine" },
+      meta: { section: "product decision: A shared machine" },
       entry: "endHere",
       initial: "asking",
       states: {
         asking: {
           description: "The host is asked.",
-          meta: { section: "left open: A shared machine" },
+          meta: { section: "product decision: A shared machine" },
           invoke: {
             id: "endAtHost",
             src: "endAtHost",
@@ -121,7 +121,7 @@ const idleTimeoutMachine = setup({
         },
         unanswered: {
           description: "A quarter of a minute passes before the host is asked again.",
-          meta: { section: "left open: A shared machine" },
+          meta: { section: "product decision: A shared machine" },
           after: { pause: { target: "asking", description: "The host is asked again." } },
         },
       },

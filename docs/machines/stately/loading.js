@@ -30,11 +30,11 @@ const loadingMachine = setup({
       states: {
         quiet: {
           description: "No request is in flight.",
-          meta: { section: "left open: Requests in flight" },
+          meta: { section: "product decision: Requests in flight" },
         },
         awaiting: {
           description: "An answer cleared the flag while other requests are still in flight.",
-          meta: { section: "left open: Requests in flight" },
+          meta: { section: "product decision: Requests in flight" },
           tags: "inFlight",
           initial: "usual",
           on: {
@@ -55,12 +55,12 @@ const loadingMachine = setup({
           states: {
             usual: {
               description: "The last answer came less than five seconds ago.",
-              meta: { section: "left open: Requests in flight" },
+              meta: { section: "product decision: Requests in flight" },
               after: { patience: { target: "slow", description: "No answer for five seconds." } },
             },
             slow: {
               description: "The other answers take longer than usual.",
-              meta: { section: "left open: Requests in flight" },
+              meta: { section: "product decision: Requests in flight" },
               tags: "slow",
             },
           },
@@ -76,7 +76,7 @@ const loadingMachine = setup({
         "request.started": {
           actions: "countUp",
           description: "One more request is in flight.",
-          meta: { section: "left open: Requests in flight" },
+          meta: { section: "product decision: Requests in flight" },
         },
         "request.settled": [
           {
@@ -97,12 +97,12 @@ const loadingMachine = setup({
       states: {
         usual: {
           description: "The flag was set less than five seconds ago.",
-          meta: { section: "left open: Requests in flight" },
+          meta: { section: "product decision: Requests in flight" },
           after: { patience: { target: "slow", description: "No answer for five seconds." } },
         },
         slow: {
           description: "The answer takes longer than usual. The portal still waits for it.",
-          meta: { section: "left open: Requests in flight" },
+          meta: { section: "product decision: Requests in flight" },
           tags: "slow",
         },
       },

@@ -20,7 +20,7 @@ const missingScriptMachine = setup({
 }).createMachine({
   id: "missingScript",
   description: "A script could not be fetched: the page is reloaded where that helps.",
-  meta: { section: "left open: Missing scripts" },
+  meta: { section: "product decision: Missing scripts" },
   context: ({ input }) => ({ script: input?.script ?? "" }),
   invoke: {
     id: "followConnection",
@@ -38,7 +38,7 @@ const missingScriptMachine = setup({
   states: {
     asking: {
       description: "A deployment takes the old scripts away; its page names the new ones.",
-      meta: { section: "left open: Missing scripts" },
+      meta: { section: "product decision: Missing scripts" },
       on: {
         "connection.lost": { target: "waiting.offline", description: "It cannot be fetched now." },
       },
@@ -58,7 +58,7 @@ const missingScriptMachine = setup({
     },
     marking: {
       description: "The page is reloaded once for each version, never over and over.",
-      meta: { section: "left open: Missing scripts" },
+      meta: { section: "product decision: Missing scripts" },
       invoke: {
         id: "markReload",
         src: "markReload",
@@ -76,30 +76,30 @@ const missingScriptMachine = setup({
     },
     waiting: {
       description: "The page cannot be fetched either: nothing is wrong with the script.",
-      meta: { section: "left open: Missing scripts" },
+      meta: { section: "product decision: Missing scripts" },
       initial: "unreachable",
       states: {
         unreachable: {
           description: "The portal does not answer.",
-          meta: { section: "left open: Missing scripts" },
+          meta: { section: "product decision: Missing scripts" },
           on: {
             "connection.lost": { target: "offline", description: "The browser has no network." },
           },
         },
         offline: {
           description: "The page is reloaded when the connection is back.",
-          meta: { section: "left open: Missing scripts" },
+          meta: { section: "product decision: Missing scripts" },
         },
       },
     },
     reloading: {
       description: "The page is being reloaded.",
-      meta: { section: "left open: Missing scripts" },
+      meta: { section: "product decision: Missing scripts" },
       entry: "reload",
     },
     gone: {
       description: "The script is not there: the deployment may still be under way.",
-      meta: { section: "left open: Missing scripts" },
+      meta: { section: "product decision: Missing scripts" },
     },
   },
 });

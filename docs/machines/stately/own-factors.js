@@ -13,14 +13,14 @@ const ownFactorsMachine = setup({
 }).createMachine({
   id: "ownFactors",
   description: "Which second factors the user has.",
-  meta: { section: "left open: The second factor" },
+  meta: { section: "product decision: The second factor" },
   context: { factors: null },
   on: { "list.requested": { target: ".loading", description: "It is requested again." } },
   initial: "loading",
   states: {
     loading: {
       description: "The list is on its way. One that is shown stays.",
-      meta: { section: "left open: The second factor" },
+      meta: { section: "product decision: The second factor" },
       invoke: {
         id: "loadFactors",
         src: "loadFactors",
@@ -34,11 +34,11 @@ const ownFactorsMachine = setup({
     },
     shown: {
       description: "The factors are shown.",
-      meta: { section: "left open: The second factor" },
+      meta: { section: "product decision: The second factor" },
     },
     failed: {
       description: "Nobody knows which there are.",
-      meta: { section: "left open: The second factor" },
+      meta: { section: "product decision: The second factor" },
     },
   },
 });

@@ -31,13 +31,13 @@ const ownSessionsMachine = setup({
 }).createMachine({
   id: "ownSessions",
   description: "Where the user is signed in, and the end of one session or of all others.",
-  meta: { section: "left open: Password and sessions" },
+  meta: { section: "product decision: Password and sessions" },
   context: { sessions: [], ending: null, hasEndFailed: false },
   initial: "loading",
   states: {
     loading: {
       description: "The list is on its way. One that is shown stays.",
-      meta: { section: "left open: Password and sessions" },
+      meta: { section: "product decision: Password and sessions" },
       on: {
         "list.requested": {
           target: "loading",
@@ -58,12 +58,12 @@ const ownSessionsMachine = setup({
     },
     failed: {
       description: "Where the user is signed in is not known.",
-      meta: { section: "left open: Password and sessions" },
+      meta: { section: "product decision: Password and sessions" },
       on: { "list.requested": { target: "loading", description: "It is tried again." } },
     },
     shown: {
       description: "The sessions are listed, this one among them.",
-      meta: { section: "left open: Password and sessions" },
+      meta: { section: "product decision: Password and sessions" },
       on: {
         "list.requested": {
           target: "loading",
@@ -83,7 +83,7 @@ const ownSessionsMachine = setup({
     },
     ending: {
       description: "The service is asked to end a session. There is one end at a time.",
-      meta: { section: "left open: Password and sessions" },
+      meta: { section: "product decision: Password and sessions" },
       tags: "busy",
       on: {
         "list.requested": {
@@ -110,7 +110,7 @@ const ownSessionsMachine = setup({
     },
     endingOthers: {
       description: "The service is asked to end all other sessions.",
-      meta: { section: "left open: Password and sessions" },
+      meta: { section: "product decision: Password and sessions" },
       tags: "busy",
       on: {
         "list.requested": { target: "loading", description: "What ended is no longer listed." },

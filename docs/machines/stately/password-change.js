@@ -65,7 +65,7 @@ const passwordChangeMachine = setup({
 }).createMachine({
   id: "passwordChange",
   description: "The change of one's own password: what is typed is checked here before it is sent.",
-  meta: { section: "left open: Password and sessions" },
+  meta: { section: "product decision: Password and sessions" },
   context: ({ input }) => ({
     rules: { minLength: null, refuses: [] },
     username: null,
@@ -92,15 +92,15 @@ const passwordChangeMachine = setup({
   states: {
     typing: {
       description: "Nothing is known to be wrong.",
-      meta: { section: "left open: Password and sessions" },
+      meta: { section: "product decision: Password and sessions" },
     },
     unfit: {
       description: "A field says what is wrong with it.",
-      meta: { section: "left open: Password and sessions" },
+      meta: { section: "product decision: Password and sessions" },
     },
     sending: {
       description: "The service is asked to change the password. There is one change at a time.",
-      meta: { section: "left open: Password and sessions" },
+      meta: { section: "product decision: Password and sessions" },
       tags: "busy",
       on: {
         "change.submitted": { description: "One is on its way already." },
@@ -140,27 +140,27 @@ const passwordChangeMachine = setup({
     },
     wrongOld: {
       description: "The old password was wrong.",
-      meta: { section: "left open: Password and sessions" },
+      meta: { section: "product decision: Password and sessions" },
     },
     refused: {
       description: "The host refused the new password.",
-      meta: { section: "left open: Password and sessions" },
+      meta: { section: "product decision: Password and sessions" },
     },
     triedTooOften: {
       description: "The host takes no further try for a while.",
-      meta: { section: "left open: Password and sessions" },
+      meta: { section: "product decision: Password and sessions" },
     },
     unanswered: {
       description: "Nobody knows which password is good.",
-      meta: { section: "left open: Password and sessions" },
+      meta: { section: "product decision: Password and sessions" },
     },
     failed: {
       description: "The service could not change the password.",
-      meta: { section: "left open: Password and sessions" },
+      meta: { section: "product decision: Password and sessions" },
     },
     changed: {
       description: "The new password is good from now on.",
-      meta: { section: "left open: Password and sessions" },
+      meta: { section: "product decision: Password and sessions" },
     },
   },
 });

@@ -31,7 +31,7 @@ const connectionMachine = setup({
 }).createMachine({
   id: "connection",
   description: "Whether the browser has a connection at all.",
-  meta: { section: "left open: The connection" },
+  meta: { section: "product decision: The connection" },
   invoke: {
     id: "followConnection",
     src: "followConnection",
@@ -41,12 +41,12 @@ const connectionMachine = setup({
   states: {
     online: {
       description: "As far as the browser knows, there is a connection.",
-      meta: { section: "left open: The connection" },
+      meta: { section: "product decision: The connection" },
       on: { "connection.lost": { target: "offline", description: "The browser has no network." } },
     },
     offline: {
       description: "Nothing can be requested. What is shown stays.",
-      meta: { section: "left open: The connection" },
+      meta: { section: "product decision: The connection" },
       tags: "offline",
       on: {
         "connection.restored": { target: "online", description: "The browser is online again." },
@@ -83,11 +83,11 @@ const loadingMachine = setup({
       states: {
         quiet: {
           description: "No request is in flight.",
-          meta: { section: "left open: Requests in flight" },
+          meta: { section: "product decision: Requests in flight" },
         },
         awaiting: {
           description: "An answer cleared the flag while other requests are still in flight.",
-          meta: { section: "left open: Requests in flight" },
+          meta: { section: "product decision: Requests in flight" },
           tags: "inFlight",
           initial: "usual",
           on: {
@@ -108,12 +108,12 @@ const loadingMachine = setup({
           states: {
             usual: {
               description: "The last answer came less than five seconds ago.",
-              meta: { section: "left open: Requests in flight" },
+              meta: { section: "product decision: Requests in flight" },
               after: { patience: { target: "slow", description: "No answer for five seconds." } },
             },
             slow: {
               description: "The other answers take longer than usual.",
-              meta: { section: "left open: Requests in flight" },
+              meta: { section: "product decision: Requests in flight" },
               tags: "slow",
             },
           },
@@ -129,7 +129,7 @@ const loadingMachine = setup({
         "request.started": {
           actions: "countUp",
           description: "One more request is in flight.",
-          meta: { section: "left open: Requests in flight" },
+          meta: { section: "product decision: Requests in flight" },
         },
         "request.settled": [
           {
@@ -150,12 +150,12 @@ const loadingMachine = setup({
       states: {
         usual: {
           description: "The flag was set less than five seconds ago.",
-          meta: { section: "left open: Requests in flight" },
+          meta: { section: "product decision: Requests in flight" },
           after: { patience: { target: "slow", description: "No answer for five seconds." } },
         },
         slow: {
           description: "The answer takes longer than usual. The portal still waits for it.",
-          meta: { section: "left open: Requests in flight" },
+          meta: { section: "product decision: Requests in flight" },
           tags: "slow",
         },
       },
@@ -230,7 +230,7 @@ const activeCompanyMachine = setup({
               { type: "choose", params: ({ event }) => event.last },
             ],
             description: "The company that the user last chose is chosen again.",
-            meta: { section: "left open: The active company" },
+            meta: { section: "product decision: The active company" },
           },
           {
             actions: { type: "allow", params: ({ event }) => event.companies },
@@ -269,7 +269,7 @@ const activeCompanyMachine = setup({
             target: ".usable",
             actions: { type: "allow", params: ({ event }) => event.companies },
             description: "The user may see the chosen company.",
-            meta: { section: "left open: The active company" },
+            meta: { section: "product decision: The active company" },
           },
           {
             guard: { type: "allowsLast", params: ({ event }) => event },
@@ -279,13 +279,13 @@ const activeCompanyMachine = setup({
               { type: "choose", params: ({ event }) => event.last },
             ],
             description: "Not the chosen company, but the one that the user last chose.",
-            meta: { section: "left open: The active company" },
+            meta: { section: "product decision: The active company" },
           },
           {
             target: ".dormant",
             actions: { type: "allow", params: ({ event }) => event.companies },
             description: "Nobody is signed in, or the user may not see the chosen company.",
-            meta: { section: "left open: The active company" },
+            meta: { section: "product decision: The active company" },
           },
         ],
         "companies.cleared": [
@@ -308,7 +308,7 @@ const activeCompanyMachine = setup({
         },
         dormant: {
           description: "Kept, but not active: it is not among the allowed companies.",
-          meta: { section: "left open: The active company" },
+          meta: { section: "product decision: The active company" },
         },
       },
     },
@@ -410,19 +410,19 @@ const authenticationMachine = setup({
       actions: ["forgetUser", "recordExpiry", "removeToken", "tellSignedOut", "tellEnded"],
       description:
         "On a shared machine, nobody has used the session: it ends whatever is under way.",
-      meta: { section: "left open: A shared machine" },
+      meta: { section: "product decision: A shared machine" },
     },
     "token.removed": {
       target: ".unauthenticated",
       actions: ["forgetUser", "tellEnded"],
       description: "Another tab signed out.",
-      meta: { section: "left open: Signing in and out" },
+      meta: { section: "product decision: Signing in and out" },
     },
     "token.replaced": {
       target: ".startingUp",
       actions: ["forgetUser", "noteToken"],
       description: "Another tab signed in: the old user is gone before the new one is loaded.",
-      meta: { section: "left open: Signing in and out" },
+      meta: { section: "product decision: Signing in and out" },
     },
   },
   states: {
@@ -435,7 +435,7 @@ const authenticationMachine = setup({
         target: "unauthenticated",
         actions: "tellMissing",
         description: "Without a token nobody is signed in, and nothing is requested.",
-        meta: { section: "left open: Signing in and out" },
+        meta: { section: "product decision: Signing in and out" },
       },
       invoke: {
         id: "loadUser",
@@ -446,7 +446,7 @@ const authenticationMachine = setup({
             target: "#authentication.needsSecondFactor",
             actions: { type: "welcome", params: loaded },
             description: "The password was right, and is half of what this user signs in with.",
-            meta: { section: "left open: The second factor" },
+            meta: { section: "product decision: The second factor" },
           },
           {
             guard: { type: "mustChangePassword", params: loaded },
@@ -454,7 +454,7 @@ const authenticationMachine = setup({
             actions: { type: "welcome", params: loaded },
             description:
               "The token's user is answered nothing else before the password is changed.",
-            meta: { section: "left open: Password and sessions" },
+            meta: { section: "product decision: Password and sessions" },
           },
           {
             guard: { type: "mustSetUpSecondFactor", params: loaded },
@@ -462,7 +462,7 @@ const authenticationMachine = setup({
             actions: { type: "welcome", params: loaded },
             description:
               "The token's user is answered nothing else before there is a second factor.",
-            meta: { section: "left open: The second factor" },
+            meta: { section: "product decision: The second factor" },
           },
           {
             target: "#authentication.authenticated",
@@ -480,20 +480,20 @@ const authenticationMachine = setup({
             target: "unauthenticated",
             actions: ["forgetUser", "recordExpiry", "removeToken", "tellExpired"],
             description: "The token brings no user: a 4xx but 408 and 429, or an unreadable user.",
-            meta: { section: "left open: Signing in and out" },
+            meta: { section: "product decision: Signing in and out" },
           },
           {
             target: "unavailable",
             actions: "tellFailed",
             description: "The service failed. The token may still be good, so it is kept.",
-            meta: { section: "left open: Signing in and out" },
+            meta: { section: "product decision: Signing in and out" },
           },
         ],
       },
     },
     unavailable: {
       description: "The start-up load had no definite answer (none, 5xx, 408, 429): the 500 page.",
-      meta: { section: "left open: Signing in and out" },
+      meta: { section: "product decision: Signing in and out" },
       on: {
         "retry.requested": { target: "startingUp", description: "'Go home' tries again." },
         "connection.restored": { target: "startingUp", description: "Online again: so does this." },
@@ -517,7 +517,7 @@ const authenticationMachine = setup({
           target: "signingIn",
           actions: "forgetFailure",
           description: "The user signs in with a passkey of this device.",
-          meta: { section: "left open: The second factor" },
+          meta: { section: "product decision: The second factor" },
         },
         "session.expired": { description: "Nobody is signed in already." },
         "token.removed": { description: "Nobody is signed in already." },
@@ -538,12 +538,12 @@ const authenticationMachine = setup({
             "token.removed": {
               actions: "forgetToken",
               description: "Another tab signed out: its token is no longer there to fall back on.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "token.replaced": {
               actions: "noteToken",
               description: "Another tab signed in: its token counts if this sign-in fails.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
           },
           invoke: {
@@ -564,7 +564,7 @@ const authenticationMachine = setup({
                 guard: "hasToken",
                 target: "#authentication.startingUp",
                 description: "No token came, but another tab signed in: its user is loaded.",
-                meta: { section: "left open: Signing in and out" },
+                meta: { section: "product decision: Signing in and out" },
               },
               {
                 target: "#authentication.unauthenticated",
@@ -573,7 +573,7 @@ const authenticationMachine = setup({
                   params: ({ event }) => tokenFailureOf(event.error),
                 },
                 description: "No token was given: Login shows why.",
-                meta: { section: "left open: Signing in and out" },
+                meta: { section: "product decision: Signing in and out" },
               },
             ],
           },
@@ -591,7 +591,7 @@ const authenticationMachine = setup({
                 target: "#authentication.needsSecondFactor",
                 actions: { type: "welcome", params: loaded },
                 description: "The password was right, and is half of what this user signs in with.",
-                meta: { section: "left open: The second factor" },
+                meta: { section: "product decision: The second factor" },
               },
               {
                 guard: { type: "mustChangePassword", params: loaded },
@@ -599,7 +599,7 @@ const authenticationMachine = setup({
                 actions: { type: "welcome", params: loaded },
                 description:
                   "The token's user is answered nothing else before the password is changed.",
-                meta: { section: "left open: Password and sessions" },
+                meta: { section: "product decision: Password and sessions" },
               },
               {
                 guard: { type: "mustSetUpSecondFactor", params: loaded },
@@ -607,7 +607,7 @@ const authenticationMachine = setup({
                 actions: { type: "welcome", params: loaded },
                 description:
                   "The token's user is answered nothing else before there is a second factor.",
-                meta: { section: "left open: The second factor" },
+                meta: { section: "product decision: The second factor" },
               },
               {
                 target: "#authentication.authenticated",
@@ -635,7 +635,7 @@ const authenticationMachine = setup({
     needsSecondFactor: {
       description:
         "The second step of a sign-in: a code, a recovery code or a passkey, or nothing.",
-      meta: { section: "left open: The second factor" },
+      meta: { section: "product decision: The second factor" },
       entry: "tellRestricted",
       on: {
         "secondFactor.passed": {
@@ -651,7 +651,7 @@ const authenticationMachine = setup({
       states: {
         idle: {
           description: "No sign-out is under way.",
-          meta: { section: "left open: The second factor" },
+          meta: { section: "product decision: The second factor" },
           on: {
             "signOut.requested": {
               target: "signingOut",
@@ -668,34 +668,34 @@ const authenticationMachine = setup({
             "password.expired": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "password.changed": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "secondFactor.asked": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "secondFactor.setUp": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "access.added": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "session.expired": {
               target: "#authentication.unauthenticated",
               actions: ["forgetUser", "removeToken", "tellSignedOut", "tellEnded"],
               description:
                 "A 401 to this or to what was asked before: the session is over, as wished.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
           },
           invoke: {
@@ -712,7 +712,7 @@ const authenticationMachine = setup({
                 target: "idle",
                 actions: "recordFailedSignOut",
                 description: "Without the flag the user stays signed in.",
-                meta: { section: "left open: Signing in and out" },
+                meta: { section: "product decision: Signing in and out" },
               },
             ],
             onError: {
@@ -728,14 +728,14 @@ const authenticationMachine = setup({
     mustChangePassword: {
       description:
         "A user is signed in, and can change the password or sign out, and nothing else.",
-      meta: { section: "left open: Password and sessions" },
+      meta: { section: "product decision: Password and sessions" },
       entry: "tellRestricted",
       on: { "password.changed": { target: "startingUp", description: "Here or in another tab." } },
       initial: "idle",
       states: {
         idle: {
           description: "No sign-out is under way.",
-          meta: { section: "left open: Password and sessions" },
+          meta: { section: "product decision: Password and sessions" },
           on: {
             "signOut.requested": {
               target: "signingOut",
@@ -752,34 +752,34 @@ const authenticationMachine = setup({
             "password.expired": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "password.changed": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "secondFactor.asked": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "secondFactor.setUp": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "access.added": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "session.expired": {
               target: "#authentication.unauthenticated",
               actions: ["forgetUser", "removeToken", "tellSignedOut", "tellEnded"],
               description:
                 "A 401 to this or to what was asked before: the session is over, as wished.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
           },
           invoke: {
@@ -796,7 +796,7 @@ const authenticationMachine = setup({
                 target: "idle",
                 actions: "recordFailedSignOut",
                 description: "Without the flag the user stays signed in.",
-                meta: { section: "left open: Signing in and out" },
+                meta: { section: "product decision: Signing in and out" },
               },
             ],
             onError: {
@@ -812,7 +812,7 @@ const authenticationMachine = setup({
     mustSetUpSecondFactor: {
       description:
         "A user is signed in, and can set a second factor up or sign out, and nothing else.",
-      meta: { section: "left open: The second factor" },
+      meta: { section: "product decision: The second factor" },
       entry: "tellRestricted",
       on: {
         "secondFactor.setUp": { target: "startingUp", description: "Here or in another tab." },
@@ -821,7 +821,7 @@ const authenticationMachine = setup({
       states: {
         idle: {
           description: "No sign-out is under way.",
-          meta: { section: "left open: The second factor" },
+          meta: { section: "product decision: The second factor" },
           on: {
             "signOut.requested": {
               target: "signingOut",
@@ -838,34 +838,34 @@ const authenticationMachine = setup({
             "password.expired": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "password.changed": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "secondFactor.asked": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "secondFactor.setUp": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "access.added": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "session.expired": {
               target: "#authentication.unauthenticated",
               actions: ["forgetUser", "removeToken", "tellSignedOut", "tellEnded"],
               description:
                 "A 401 to this or to what was asked before: the session is over, as wished.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
           },
           invoke: {
@@ -882,7 +882,7 @@ const authenticationMachine = setup({
                 target: "idle",
                 actions: "recordFailedSignOut",
                 description: "Without the flag the user stays signed in.",
-                meta: { section: "left open: Signing in and out" },
+                meta: { section: "product decision: Signing in and out" },
               },
             ],
             onError: {
@@ -903,17 +903,17 @@ const authenticationMachine = setup({
         "access.added": {
           target: "startingUp",
           description: "An invitation was accepted: the companies are loaded again.",
-          meta: { section: "left open: Who has access" },
+          meta: { section: "product decision: Who has access" },
         },
         "password.expired": {
           target: "mustChangePassword",
           description: "An administrator had the password expire: nothing else is answered now.",
-          meta: { section: "left open: Password and sessions" },
+          meta: { section: "product decision: Password and sessions" },
         },
         "secondFactor.asked": {
           target: "mustSetUpSecondFactor",
           description: "A company asks for one from now on: nothing else is answered.",
-          meta: { section: "left open: The second factor" },
+          meta: { section: "product decision: The second factor" },
         },
       },
       initial: "idle",
@@ -937,34 +937,34 @@ const authenticationMachine = setup({
             "password.expired": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "password.changed": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "secondFactor.asked": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "secondFactor.setUp": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "access.added": {
               description:
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
             "session.expired": {
               target: "#authentication.unauthenticated",
               actions: ["forgetUser", "removeToken", "tellSignedOut", "tellEnded"],
               description:
                 "A 401 to this or to what was asked before: the session is over, as wished.",
-              meta: { section: "left open: Signing in and out" },
+              meta: { section: "product decision: Signing in and out" },
             },
           },
           invoke: {
@@ -981,7 +981,7 @@ const authenticationMachine = setup({
                 target: "idle",
                 actions: "recordFailedSignOut",
                 description: "Without the flag the user stays signed in.",
-                meta: { section: "left open: Signing in and out" },
+                meta: { section: "product decision: Signing in and out" },
               },
             ],
             onError: {
@@ -1117,7 +1117,7 @@ const portalMachine = setup({
 }).createMachine({
   id: "portal",
   description: "A session's life, and what goes on beside it: requests, companies, reports, tabs.",
-  meta: { section: "left open: The portal" },
+  meta: { section: "product decision: The portal" },
   context: ({ input }) => ({
     ...(input ?? { hasToken: false, page: "/", remembered: null }),
     user: null,
@@ -1308,7 +1308,7 @@ const portalMachine = setup({
         guard: { type: "isStaleSession", params: ({ event }) => event },
         actions: "countSettled",
         description: "Asked in a session that is over: its refusal is none of the next one's.",
-        meta: { section: "left open: Signing in and out" },
+        meta: { section: "product decision: Signing in and out" },
       },
       {
         guard: { type: "isUnauthorised", params: ({ event }) => event },
@@ -1325,7 +1325,7 @@ const portalMachine = setup({
         guard: { type: "isSecondFactorAsked", params: ({ event }) => event },
         actions: ["countSettled", "askSecondFactor"],
         description: "403 with its code: a second factor has to be set up first.",
-        meta: { section: "left open: The second factor" },
+        meta: { section: "product decision: The second factor" },
       },
       {
         actions: "countSettled",
@@ -1343,12 +1343,12 @@ const portalMachine = setup({
     "password.changed": {
       actions: "tellAuthentication",
       description: "Done.",
-      meta: { section: "left open: Password and sessions" },
+      meta: { section: "product decision: Password and sessions" },
     },
     "secondFactor.setUp": {
       actions: "tellAuthentication",
       description: "There is one now, here or in another tab.",
-      meta: { section: "left open: The second factor" },
+      meta: { section: "product decision: The second factor" },
     },
     "session.signedOut": {
       actions: "forgetLastCompanies",
@@ -1366,7 +1366,7 @@ const portalMachine = setup({
         target: ".signedOut",
         actions: ["forgetOpened", "noteWayBack"],
         description: "The session expired, which an invitation does without.",
-        meta: { section: "left open: Who has access" },
+        meta: { section: "product decision: Who has access" },
       },
       {
         target: ".signedOut",
@@ -1415,13 +1415,13 @@ const portalMachine = setup({
             ],
             description:
               "A user is signed in where another one has left an address open, and something comes before every screen.",
-            meta: { section: "left open: Password and sessions" },
+            meta: { section: "product decision: Password and sessions" },
           },
           {
             target: "restricted",
             actions: { type: "noteUser", params: ({ event }) => keyOfUser(event.user) },
             description: "A user is signed in, and something comes before every screen.",
-            meta: { section: "left open: Password and sessions" },
+            meta: { section: "product decision: Password and sessions" },
           },
         ],
         "session.missing": {
@@ -1438,7 +1438,7 @@ const portalMachine = setup({
     },
     unavailable: {
       description: "The service could not say whose the token is: the 500 page.",
-      meta: { section: "left open: The portal" },
+      meta: { section: "product decision: The portal" },
       on: {
         "session.requested": { target: "starting", description: "It is asked again." },
         "page.opened": {
@@ -1484,13 +1484,13 @@ const portalMachine = setup({
             ],
             description:
               "A user is signed in where another one has left an address open, and something comes before every screen.",
-            meta: { section: "left open: Password and sessions" },
+            meta: { section: "product decision: Password and sessions" },
           },
           {
             target: "restricted",
             actions: { type: "noteUser", params: ({ event }) => keyOfUser(event.user) },
             description: "A user is signed in, and something comes before every screen.",
-            meta: { section: "left open: Password and sessions" },
+            meta: { section: "product decision: Password and sessions" },
           },
         ],
         "session.requested": { target: "starting", description: "Another tab signed in." },
@@ -1507,7 +1507,7 @@ const portalMachine = setup({
     restricted: {
       description:
         "A user is signed in. A second factor or a new password comes before any screen.",
-      meta: { section: "left open: Password and sessions" },
+      meta: { section: "product decision: Password and sessions" },
       on: { "session.requested": { target: "starting", description: "It is done." } },
     },
     signedIn: {
@@ -1526,13 +1526,13 @@ const portalMachine = setup({
             ],
             description:
               "A user is signed in where another one has left an address open, and something comes before every screen.",
-            meta: { section: "left open: Password and sessions" },
+            meta: { section: "product decision: Password and sessions" },
           },
           {
             target: "restricted",
             actions: { type: "noteUser", params: ({ event }) => keyOfUser(event.user) },
             description: "A user is signed in, and something comes before every screen.",
-            meta: { section: "left open: Password and sessions" },
+            meta: { section: "product decision: Password and sessions" },
           },
         ],
         "request.failed": {

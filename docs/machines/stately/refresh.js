@@ -20,7 +20,7 @@ const refreshMachine = setup({
 }).createMachine({
   id: "refresh",
   description: "Decides when a report is asked again whose rows are shown.",
-  meta: { section: "left open: Refreshing" },
+  meta: { section: "product decision: Refreshing" },
   context: ({ input }) => ({
     range: input?.range ?? null,
     fetchedAt: input?.fetchedAt ?? null,
@@ -32,7 +32,7 @@ const refreshMachine = setup({
   states: {
     deciding: {
       description: "Whether the service said how long to wait.",
-      meta: { section: "left open: Refreshing" },
+      meta: { section: "product decision: Refreshing" },
       always: [
         { guard: "isTooEarly", target: "delayed", description: "It did." },
         { target: "resting", description: "It did not." },
@@ -40,13 +40,13 @@ const refreshMachine = setup({
     },
     delayed: {
       description: "The service said how long to wait.",
-      meta: { section: "left open: Refreshing" },
+      meta: { section: "product decision: Refreshing" },
       on: { "refresh.requested": { description: "It is too early." } },
       after: { retryAfter: { target: "resting", description: "The time is over." } },
     },
     resting: {
       description: "The rows are as new as they have to be.",
-      meta: { section: "left open: Refreshing" },
+      meta: { section: "product decision: Refreshing" },
       on: {
         "refresh.requested": {
           target: "asked",
@@ -63,7 +63,7 @@ const refreshMachine = setup({
     },
     due: {
       description: "Rows of a range that goes on are asked again as soon as that disturbs nobody.",
-      meta: { section: "left open: Refreshing" },
+      meta: { section: "product decision: Refreshing" },
       invoke: {
         id: "awaitQuiet",
         src: "awaitQuiet",
@@ -85,7 +85,7 @@ const refreshMachine = setup({
     },
     asked: {
       description: "The rows are to be asked again.",
-      meta: { section: "left open: Refreshing" },
+      meta: { section: "product decision: Refreshing" },
       type: "final",
     },
   },

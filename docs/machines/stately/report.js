@@ -165,7 +165,7 @@ const reportMachine = setup({
     },
     pages: {
       description: "The pages of a list that were scrolled to are there, or all of them.",
-      meta: { section: "left open: Whole lists" },
+      meta: { section: "product decision: Whole lists" },
       always: { guard: "isGone", target: "waiting", description: "Others are asked for." },
       invoke: {
         id: "allPages",
@@ -181,14 +181,14 @@ const reportMachine = setup({
     },
     whole: {
       description: "All rows of a report are there.",
-      meta: { section: "left open: Refreshing" },
+      meta: { section: "product decision: Refreshing" },
       always: { guard: "isGone", target: "waiting", description: "Others are asked for." },
       exit: "forgetFailure",
       initial: "settled",
       states: {
         settled: {
           description: "The rows can be asked again.",
-          meta: { section: "left open: Refreshing" },
+          meta: { section: "product decision: Refreshing" },
           on: {
             "report.refreshed": {
               guard: "staysOnRefresh",
@@ -212,7 +212,7 @@ const reportMachine = setup({
         },
         refreshing: {
           description: "Newer rows are on their way. The older ones stay, and their comparison.",
-          meta: { section: "left open: Refreshing" },
+          meta: { section: "product decision: Refreshing" },
           on: { "report.refreshed": { description: "They are on their way already." } },
           invoke: {
             id: "refreshRows",

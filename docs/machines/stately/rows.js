@@ -64,7 +64,7 @@ const rowsMachine = setup({
         guard: "isHeld",
         actions: { type: "keepWanted", params: ({ event }) => event.filter },
         description: "Offline: asked when the connection is back. What is shown stays.",
-        meta: { section: "left open: The connection" },
+        meta: { section: "product decision: The connection" },
       },
       {
         target: ".unconnected",
@@ -85,7 +85,7 @@ const rowsMachine = setup({
           params: ({ context: { wanted, filter } }) => wanted ?? filter,
         },
         description: "Offline: asked when the connection is back, or what is wanted already.",
-        meta: { section: "left open: The connection" },
+        meta: { section: "product decision: The connection" },
       },
       {
         guard: "isAsked",
@@ -97,12 +97,12 @@ const rowsMachine = setup({
       target: ".arrived",
       actions: { type: "showPage", params: ({ event }) => event.page },
       description: "Newer rows take the place of those that are shown.",
-      meta: { section: "left open: Refreshing" },
+      meta: { section: "product decision: Refreshing" },
     },
     "connection.lost": {
       actions: "noteLost",
       description: "Nothing can be asked for now.",
-      meta: { section: "left open: The connection" },
+      meta: { section: "product decision: The connection" },
     },
     "connection.restored": [
       {
@@ -110,12 +110,12 @@ const rowsMachine = setup({
         target: ".unconnected",
         actions: ["noteRestored", "commitWanted"],
         description: "What was wanted meanwhile is asked.",
-        meta: { section: "left open: The connection" },
+        meta: { section: "product decision: The connection" },
       },
       {
         actions: "noteRestored",
         description: "What waits for the connection goes on; what is shown stays.",
-        meta: { section: "left open: The connection" },
+        meta: { section: "product decision: The connection" },
       },
     ],
   },
@@ -128,7 +128,7 @@ const rowsMachine = setup({
     },
     unconnected: {
       description: "The filter is wanted: offline, it is asked when the connection is back.",
-      meta: { section: "left open: The connection" },
+      meta: { section: "product decision: The connection" },
       entry: "clearRows",
       always: {
         guard: "isOnline",
@@ -156,7 +156,7 @@ const rowsMachine = setup({
             guard: { type: "isCutOff", params: ({ event }) => event },
             target: "unconnected",
             description: "The connection was lost meanwhile: no failure of the service.",
-            meta: { section: "left open: The connection" },
+            meta: { section: "product decision: The connection" },
           },
           {
             target: "failed",
@@ -178,7 +178,7 @@ const rowsMachine = setup({
       states: {
         tooEarly: {
           description: "The service said how long to wait.",
-          meta: { section: "left open: Reports" },
+          meta: { section: "product decision: Reports" },
           on: { "report.refreshed": { description: "It is too early." } },
           always: {
             guard: "mayBeTriedAgain",
@@ -189,7 +189,7 @@ const rowsMachine = setup({
         },
         retriable: {
           description: "The report can be asked again.",
-          meta: { section: "left open: Reports" },
+          meta: { section: "product decision: Reports" },
         },
       },
     },
@@ -220,12 +220,12 @@ const rowsMachine = setup({
         },
         waiting: {
           description: "The next page is wanted: offline, it is asked when the connection is back.",
-          meta: { section: "left open: The connection" },
+          meta: { section: "product decision: The connection" },
           always: { guard: "isOnline", target: "extending", description: "The page is asked." },
         },
         extending: {
           description: "The next page is on its way. The rows stay.",
-          meta: { section: "left open: Reports" },
+          meta: { section: "product decision: Reports" },
           invoke: {
             id: "loadMore",
             src: "loadReport",
@@ -240,7 +240,7 @@ const rowsMachine = setup({
                 guard: { type: "isCutOff", params: ({ event }) => event },
                 target: "waiting",
                 description: "The connection was lost meanwhile.",
-                meta: { section: "left open: The connection" },
+                meta: { section: "product decision: The connection" },
               },
               {
                 target: "stalled",
@@ -252,14 +252,14 @@ const rowsMachine = setup({
         },
         stalled: {
           description: "The next page failed: it is asked again on demand, not by scrolling.",
-          meta: { section: "left open: Reports" },
+          meta: { section: "product decision: Reports" },
           on: { "more.requested": { target: "waiting", description: "The page is wanted again." } },
         },
       },
     },
     stopped: {
       description: "The rows are not waited for any more.",
-      meta: { section: "left open: Reports" },
+      meta: { section: "product decision: Reports" },
     },
     empty: {
       description: "The answer had no rows: 'No Data'.",

@@ -33,7 +33,7 @@ const secondFactorMachine = setup({
 }).createMachine({
   id: "secondFactor",
   description: "The second step of a sign-in: a code that is typed, or a passkey.",
-  meta: { section: "left open: The second factor" },
+  meta: { section: "product decision: The second factor" },
   context: { kind: "oneTime", retryAfter: null },
   on: {
     "code.submitted": [
@@ -56,15 +56,15 @@ const secondFactorMachine = setup({
   states: {
     typing: {
       description: "Nothing is known to be wrong.",
-      meta: { section: "left open: The second factor" },
+      meta: { section: "product decision: The second factor" },
     },
     triedTooOften: {
       description: "The host takes no further try.",
-      meta: { section: "left open: The second factor" },
+      meta: { section: "product decision: The second factor" },
     },
     askingPasskey: {
       description: "The browser asks the user for a passkey, which is shown to the host.",
-      meta: { section: "left open: The second factor" },
+      meta: { section: "product decision: The second factor" },
       tags: "busy",
       on: {
         "code.submitted": { description: "The browser's question is answered first." },
@@ -93,7 +93,7 @@ const secondFactorMachine = setup({
     },
     checking: {
       description: "The host is asked whether the code is right. There is one question at a time.",
-      meta: { section: "left open: The second factor" },
+      meta: { section: "product decision: The second factor" },
       tags: "busy",
       on: {
         "code.submitted": { description: "One is on its way already." },
@@ -128,23 +128,23 @@ const secondFactorMachine = setup({
     },
     noPasskey: {
       description: "No passkey was used.",
-      meta: { section: "left open: The second factor" },
+      meta: { section: "product decision: The second factor" },
     },
     failed: {
       description: "The host could not be asked.",
-      meta: { section: "left open: The second factor" },
+      meta: { section: "product decision: The second factor" },
     },
     wrong: {
       description: "The code was wrong, or was used before.",
-      meta: { section: "left open: The second factor" },
+      meta: { section: "product decision: The second factor" },
     },
     unfit: {
       description: "What was typed has not the form of a code.",
-      meta: { section: "left open: The second factor" },
+      meta: { section: "product decision: The second factor" },
     },
     passed: {
       description: "The second step is done. Nothing is taken any more.",
-      meta: { section: "left open: The second factor" },
+      meta: { section: "product decision: The second factor" },
       on: {
         "code.submitted": { description: "It is done." },
         "kind.chosen": { description: "It is done." },

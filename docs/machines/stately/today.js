@@ -44,7 +44,7 @@ const todayMachine = setup({
 }).createMachine({
   id: "today",
   description: "How the running day goes in every company, while someone looks at it.",
-  meta: { section: "left open: The running day" },
+  meta: { section: "product decision: The running day" },
   context: {
     day: null,
     fetchedAt: null,
@@ -75,24 +75,24 @@ const todayMachine = setup({
     "connection.lost": {
       actions: "noteLost",
       description: "Nothing can be asked for now.",
-      meta: { section: "left open: The connection" },
+      meta: { section: "product decision: The connection" },
     },
     "connection.restored": {
       actions: "noteRestored",
       description: "What is due is asked.",
-      meta: { section: "left open: The connection" },
+      meta: { section: "product decision: The connection" },
     },
   },
   initial: "due",
   states: {
     due: {
       description: "New figures are wanted as soon as someone looks, online.",
-      meta: { section: "left open: The running day" },
+      meta: { section: "product decision: The running day" },
       always: { guard: "isLookedAt", target: "asking", description: "Someone looks." },
     },
     asking: {
       description: "The figures are on their way. Those that are shown stay.",
-      meta: { section: "left open: The running day" },
+      meta: { section: "product decision: The running day" },
       tags: "refreshing",
       on: {
         "day.refreshed": { actions: "noteByUser", description: "They are on their way already." },
@@ -110,7 +110,7 @@ const todayMachine = setup({
             guard: { type: "isCutOff", params: ({ event }) => event },
             target: "due",
             description: "The connection was lost meanwhile.",
-            meta: { section: "left open: The connection" },
+            meta: { section: "product decision: The connection" },
           },
           {
             guard: { type: "isToldToWait", params: ({ event }) => event },
@@ -134,7 +134,7 @@ const todayMachine = setup({
     },
     fresh: {
       description: "The figures are less than a minute old.",
-      meta: { section: "left open: The running day" },
+      meta: { section: "product decision: The running day" },
       on: {
         "day.refreshed": {
           target: "due",
@@ -146,7 +146,7 @@ const todayMachine = setup({
     },
     failed: {
       description: "The last request failed.",
-      meta: { section: "left open: The running day" },
+      meta: { section: "product decision: The running day" },
       on: {
         "day.refreshed": {
           target: "due",
@@ -158,7 +158,7 @@ const todayMachine = setup({
     },
     delayed: {
       description: "The service said how long to wait.",
-      meta: { section: "left open: The running day" },
+      meta: { section: "product decision: The running day" },
       on: { "day.refreshed": { description: "It is too early." } },
       after: { retryAfter: { target: "due", description: "The time is over." } },
     },

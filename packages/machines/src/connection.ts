@@ -3,7 +3,7 @@ import { notProvided } from "./not-provided.ts";
 
 export type ConnectionEvent = { type: "connection.lost" } | { type: "connection.restored" };
 
-const designed = { section: "left open: The connection" };
+const designed = { section: "product decision: The connection" };
 
 export const connectionMachine = setup({
   types: {

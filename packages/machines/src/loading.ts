@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate";
 
 const specified = { section: "specification: §4 Global loading flag" };
-const designed = { section: "left open: Requests in flight" };
+const designed = { section: "product decision: Requests in flight" };
 
 export const loadingMachine = setup({
   types: {

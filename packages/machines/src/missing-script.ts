@@ -6,7 +6,7 @@ export type MissingScriptEvent =
   | { type: "connection.restored" }
   | { type: "reload.requested" };
 
-const designed = { section: "left open: Missing scripts" };
+const designed = { section: "product decision: Missing scripts" };
 
 export const missingScriptMachine = setup({
   types: {

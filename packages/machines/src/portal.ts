@@ -16,9 +16,9 @@ import { onBegan, onExpired, onRestricted, type SignedInUser } from "./session/s
 
 const specified = { section: "specification: §4 Authentication" };
 const flag = { section: "specification: §4 Global loading flag" };
-const designed = { section: "left open: The portal" };
-const account = { section: "left open: Password and sessions" };
-const secondFactor = { section: "left open: The second factor" };
+const designed = { section: "product decision: The portal" };
+const account = { section: "product decision: Password and sessions" };
+const secondFactor = { section: "product decision: The second factor" };
 const failing = { section: "specification: §8 The error catalogue" };
 
 export const portalMachine = setup({
@@ -159,7 +159,7 @@ export const portalMachine = setup({
         guard: { type: "isStaleSession", params: ({ event }) => event },
         actions: "countSettled",
         description: "Asked in a session that is over: its refusal is none of the next one's.",
-        meta: { section: "left open: Signing in and out" },
+        meta: { section: "product decision: Signing in and out" },
       },
       {
         guard: { type: "isUnauthorised", params: ({ event }) => event },

@@ -50,7 +50,7 @@ export type AcceptInvitationEvent =
   | { type: "addition.submitted" }
   | { type: "form.edited" };
 
-const access = { section: "left open: Who has access" };
+const access = { section: "product decision: Who has access" };
 
 type Failed = { event: { error: unknown } };
 const failed = ({ event }: Failed) => event;

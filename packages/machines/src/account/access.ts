@@ -1,5 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate";
 import { notProvided } from "../not-provided.ts";
+import { detailsOf } from "../session/sign-in-failure.ts";
 
 /** Somebody who may see the company in one of its modules. */
 export type Access = {
@@ -57,7 +58,7 @@ export type AccessEvent =
   | { type: "withdrawal.requested"; id: string }
   | { type: "connection.restored" };
 
-const access = { section: "left open: Who has access" };
+const access = { section: "product decision: Who has access" };
 
 type Failed = { event: { error: unknown } };
 const failed = ({ event }: Failed) => event;
@@ -165,11 +166,7 @@ export const accessMachine = setup({
         onError: { description: "Without it, they are asked for again by hand alone." },
       },
       on: {
-        "list.requested": {
-          target: "loading",
-          actions: "noteTry",
-          description: "It is tried again.",
-        },
+        "list.requested": { target: "loading", actions: "noteTry", description: "Tried again." },
         "connection.restored": {
           target: "loading",
           actions: "noteTry",
@@ -299,8 +296,4 @@ function failureOf(error: unknown): AccessFailure {
   const { status, code } = detailsOf(error);
   if (code === "other_companies") return "otherCompanies";
   return status === 403 ? "notAdministrator" : "failed";
-}
-
-function detailsOf(error: unknown): { status?: number; code?: string } {
-  return { ...(error as object) };
 }

@@ -34,7 +34,7 @@ export type CreateInvitationEvent =
   | ({ type: "invitation.submitted" } & InvitationRequest)
   | { type: "form.edited" };
 
-const access = { section: "left open: Who has access" };
+const access = { section: "product decision: Who has access" };
 
 /** It keeps the secret of an invitation as long as that is shown, and no longer. */
 export const createInvitationMachine = setup({

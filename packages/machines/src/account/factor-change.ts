@@ -43,7 +43,7 @@ export type FactorChangeEvent =
   | { type: "codes.kept" }
   | { type: "form.edited" };
 
-const secondFactor = { section: "left open: The second factor" };
+const secondFactor = { section: "product decision: The second factor" };
 
 type Done = { event: { output: FactorChangeResult } };
 

@@ -23,7 +23,7 @@ export type OwnFactorsContext = { factors: OwnFactors | null };
 
 export type OwnFactorsEvent = { type: "list.requested" };
 
-const secondFactor = { section: "left open: The second factor" };
+const secondFactor = { section: "product decision: The second factor" };
 
 export const ownFactorsMachine = setup({
   types: {

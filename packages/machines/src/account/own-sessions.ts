@@ -25,7 +25,7 @@ export type OwnSessionsEvent =
   | { type: "endOfOthers.requested" }
   | { type: "list.requested" };
 
-const account = { section: "left open: Password and sessions" };
+const account = { section: "product decision: Password and sessions" };
 
 export const ownSessionsMachine = setup({
   types: {

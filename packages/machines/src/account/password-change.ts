@@ -23,7 +23,7 @@ export type PasswordChangeEvent =
   | ({ type: "change.submitted" } & PasswordChange)
   | { type: "form.edited" };
 
-const account = { section: "left open: Password and sessions" };
+const account = { section: "product decision: Password and sessions" };
 
 /** Passwords go through its events alone, and are kept nowhere. */
 export const passwordChangeMachine = setup({

@@ -34,8 +34,8 @@ export type AllPagesEvent =
   | { type: "pages.dropped" }
   | ConnectionEvent;
 
-const designed = { section: "left open: Whole lists" };
-const unconnected = { section: "left open: The connection" };
+const designed = { section: "product decision: Whole lists" };
+const unconnected = { section: "product decision: The connection" };
 const limit = 500;
 
 export const allPagesMachine = setup({

@@ -11,7 +11,7 @@ export type AuditRecord = {
   range: DateRange | null;
 };
 
-const designed = { section: "left open: Who read what" };
+const designed = { section: "product decision: Who read what" };
 
 export const auditRecordMachine = setup({
   types: {

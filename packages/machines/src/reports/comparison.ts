@@ -17,8 +17,8 @@ export type ComparisonEvent =
   | { type: "comparison.dropped" }
   | ConnectionEvent;
 
-const designed = { section: "left open: Comparing" };
-const unconnected = { section: "left open: The connection" };
+const designed = { section: "product decision: Comparing" };
+const unconnected = { section: "product decision: The connection" };
 
 export const comparisonMachine = setup({
   types: {

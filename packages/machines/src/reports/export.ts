@@ -13,7 +13,7 @@ export type ExportEvent =
   | { type: "file.failed" }
   | { type: "export.cancelled" };
 
-const designed = { section: "left open: Files" };
+const designed = { section: "product decision: Files" };
 
 export const exportMachine = setup({
   types: {

@@ -5,7 +5,7 @@ import type { Filter } from "./report-request.ts";
 import { isSameFilter } from "./report-request.ts";
 
 const validated = { section: "specification: §5 Validation rules" };
-const designed = { section: "left open: Reports" };
+const designed = { section: "product decision: Reports" };
 
 export const filterMachine = setup({
   types: {

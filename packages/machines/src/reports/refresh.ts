@@ -15,7 +15,7 @@ export type RefreshContext = RefreshInput & { isByUser: boolean };
 
 export type RefreshEvent = { type: "quiet.found" } | { type: "refresh.requested" };
 
-const designed = { section: "left open: Refreshing" };
+const designed = { section: "product decision: Refreshing" };
 const twoMinutes = 120_000;
 
 export const refreshMachine = setup({

@@ -16,8 +16,8 @@ import type { rowsMachine } from "./rows.ts";
 
 const called = { section: "specification: §7 The calls it makes" };
 const validated = { section: "specification: §5 Validation rules" };
-const refreshed = { section: "left open: Refreshing" };
-const paged = { section: "left open: Whole lists" };
+const refreshed = { section: "product decision: Refreshing" };
+const paged = { section: "product decision: Whole lists" };
 
 type Decided = SnapshotFrom<typeof filterMachine>;
 type Rows = SnapshotFrom<typeof rowsMachine>;

@@ -7,9 +7,9 @@ const called = { section: "specification: §7 The calls it makes" };
 const validated = { section: "specification: §5 Validation rules" };
 const counter = { section: "specification: §2 Offline counter report" };
 const failing = { section: "specification: §8 The error catalogue" };
-const unconnected = { section: "left open: The connection" };
-const designed = { section: "left open: Reports" };
-const refreshed = { section: "left open: Refreshing" };
+const unconnected = { section: "product decision: The connection" };
+const designed = { section: "product decision: Reports" };
+const refreshed = { section: "product decision: Refreshing" };
 
 export const rowsMachine = setup({
   types: {

@@ -28,8 +28,8 @@ export type TodayEvent =
   | { type: "tab.shown" }
   | ConnectionEvent;
 
-const designed = { section: "left open: The running day" };
-const unconnected = { section: "left open: The connection" };
+const designed = { section: "product decision: The running day" };
+const unconnected = { section: "product decision: The connection" };
 
 export const todayMachine = setup({
   types: {

@@ -37,7 +37,7 @@ export const modules: readonly Module[] = [
 ];
 
 const specified = { section: "specification: §4 Active company" };
-const designed = { section: "left open: The active company" };
+const designed = { section: "product decision: The active company" };
 const picker = { section: "specification: §2 Navigation rules" };
 
 export const activeCompanyMachine = setup({

@@ -15,10 +15,10 @@ import { isRefusal, tokenFailureOf, userFailureOf } from "./sign-in-failure.ts";
 import { onSignOut, onTimeout, signingOut } from "./signing-out.ts";
 
 const specified = { section: "specification: §4 Authentication" };
-const designed = { section: "left open: Signing in and out" };
-const account = { section: "left open: Password and sessions" };
-const access = { section: "left open: Who has access" };
-const secondFactor = { section: "left open: The second factor" };
+const designed = { section: "product decision: Signing in and out" };
+const account = { section: "product decision: Password and sessions" };
+const access = { section: "product decision: Who has access" };
+const secondFactor = { section: "product decision: The second factor" };
 
 export const authenticationMachine = setup({
   types: {

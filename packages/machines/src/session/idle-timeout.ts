@@ -13,7 +13,7 @@ export type IdleTimeoutEvent =
   | { type: "time.passed"; milliseconds: number }
   | { type: "user.active" };
 
-const designed = { section: "left open: A shared machine" };
+const designed = { section: "product decision: A shared machine" };
 
 const minute = 60_000;
 /** In milliseconds. */

@@ -2,8 +2,8 @@ import type { SignedInUser } from "./session.ts";
 import { onSignOut, signingOut } from "./signing-out.ts";
 
 const specified = { section: "specification: §4 Authentication" };
-const password = { section: "left open: Password and sessions" };
-const secondFactor = { section: "left open: The second factor" };
+const password = { section: "product decision: Password and sessions" };
+const secondFactor = { section: "product decision: The second factor" };
 
 type Loaded = { event: { output: SignedInUser } };
 

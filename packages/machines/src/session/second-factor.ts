@@ -20,7 +20,7 @@ export type SecondFactorEvent =
   | { type: "passkey.chosen" }
   | { type: "form.edited" };
 
-const secondFactor = { section: "left open: The second factor" };
+const secondFactor = { section: "product decision: The second factor" };
 
 type Failed = { event: { error: unknown } };
 

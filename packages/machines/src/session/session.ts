@@ -103,7 +103,7 @@ export const onExpired = [
     target: ".signedOut",
     actions: ["forgetOpened", "noteWayBack"],
     description: "The session expired, which an invitation does without.",
-    meta: { section: "left open: Who has access" },
+    meta: { section: "product decision: Who has access" },
   },
   {
     target: ".signedOut",
@@ -113,7 +113,7 @@ export const onExpired = [
   },
 ] as const;
 
-const account = { section: "left open: Password and sessions" };
+const account = { section: "product decision: Password and sessions" };
 
 /** The same, where something comes before every screen. */
 export const onRestricted = [

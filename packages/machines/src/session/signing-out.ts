@@ -1,5 +1,5 @@
 const specified = { section: "specification: §4 Authentication" };
-const designed = { section: "left open: Signing in and out" };
+const designed = { section: "product decision: Signing in and out" };
 
 const goesOn = {
   description: "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
@@ -59,7 +59,7 @@ export const onTimeout = {
   target: ".unauthenticated",
   actions: ["forgetUser", "recordExpiry", "removeToken", "tellSignedOut", "tellEnded"],
   description: "On a shared machine, nobody has used the session: it ends whatever is under way.",
-  meta: { section: "left open: A shared machine" },
+  meta: { section: "product decision: A shared machine" },
 } as const;
 
 export const onSignOut = {
