@@ -10,17 +10,17 @@ export {
   provideSecondFactor,
 } from "web/auth/account-calls.ts";
 export { watchSession } from "web/auth/watch-session.ts";
-export { navigate } from "web/browser/address.ts";
+export { navigate } from "web/browser/address.tsx";
 export { forgetDevice } from "web/browser/forget-device.ts";
 export { rememberOpened } from "web/browser/last-opened.ts";
-export { leftToken } from "web/browser/left-token.ts";
-export { tellPasswordChanged, tellSecondFactorSetUp } from "web/browser/other-tabs.ts";
-export { isNothingStored } from "web/browser/stored.ts";
+export { isStorageInMemory } from "web/browser/storage.ts";
+export { broadcastPasswordChanged, broadcastSecondFactorSetUp } from "web/browser/tab-sync.ts";
 export { keepRowsSought } from "web/browser/table-in-history.ts";
+export { reloadToken } from "web/browser/token-store.ts";
 export { startToday } from "web/home/start-today.ts";
 export { rememberPreset } from "web/reports/filter/remembered-presets.ts";
 export { closeReport, openedIn, openReport } from "web/reports/state/open-report.ts";
 export { chooseCompany } from "web/state/choose-company.ts";
-export { missingScript } from "web/state/missing-script-calls.ts";
 export { type PortalActor, startPortal } from "web/state/start-portal.ts";
+export { missingScript } from "web/state/use-missing-script.ts";
 export { createActor } from "xstate";

@@ -131,12 +131,12 @@ export class Screen {
     const authentication = this.#portal.getSnapshot().children.authentication;
     const isRestricted = this.key.startsWith("restricted");
     if (password && this.#isNewlyChanged(password)) {
-      this.#page.tellPasswordChanged();
+      this.#page.broadcastPasswordChanged();
       if (isRestricted) authentication?.send({ type: "password.changed" });
       else sessions?.send({ type: "list.requested" } as never);
     }
     if (setUp && this.#isNewlyChanged(setUp) && isRestricted) {
-      this.#page.tellSecondFactorSetUp();
+      this.#page.broadcastSecondFactorSetUp();
       authentication?.send({ type: "secondFactor.setUp" });
     }
   }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { basename, extname } from "node:path";
 import { context, type OutputFile, type Plugin } from "esbuild";
 import { type Bases, indexHtml, type Page } from "web/delivery/index-html.ts";
-import { directions, type Language, spoken } from "web/i18n/languages/languages.ts";
+import { directions, type Language, supportedLanguages } from "web/i18n/languages/languages.ts";
 import { basesIn } from "../scripts/bases.ts";
 import {
   exportWorker,
@@ -33,8 +33,8 @@ export async function serveWatched({ port, api, pages, beside }: Served) {
   const files = new Map<string, Uint8Array>([["reload.js", Buffer.from(reload)]]);
   const forms = new Map<Language, string>();
   const [first] = await Promise.all(
-    spoken.map((language) => {
-      const isFirst = language === spoken[0];
+    supportedLanguages.map((language) => {
+      const isFirst = language === supportedLanguages[0];
       const own = { [mainIn(language)]: main, [workerIn(language)]: exportWorker };
       const entries = isFirst ? { ...once, ...pages, ...own } : own;
       return watch(language, entries, (built, form) => {
@@ -68,7 +68,7 @@ export async function serveWatched({ port, api, pages, beside }: Served) {
 }
 
 const nameIn = (language: Language, name: string) =>
-  language === spoken[0] ? name : `${name}-${language}`;
+  language === supportedLanguages[0] ? name : `${name}-${language}`;
 const mainIn = (language: Language) => nameIn(language, "main");
 const workerIn = (language: Language) => nameIn(language, "export-worker");
 
@@ -106,7 +106,7 @@ function pageOf(
   { bases, forms }: { bases: Bases; forms: ReadonlyMap<Language, string> },
 ): string {
   const isPortal = name === "main";
-  const portals = spoken.map((language) => ({
+  const portals = supportedLanguages.map((language) => ({
     language,
     tag: language,
     direction: directions[language],

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { indexHtml } from "web/delivery/index-html.ts";
 import { icons, manifest, manifestName } from "web/delivery/manifest.ts";
-import { spoken } from "web/i18n/languages/languages.ts";
+import { supportedLanguages } from "web/i18n/languages/languages.ts";
 import { basesIn } from "./bases.ts";
 import { budget, isOver, printed } from "./budget.ts";
 import { bundle, packageDirectory } from "./bundle.ts";
@@ -29,7 +29,7 @@ for (const name of ["third-party-notices.txt", ...icons]) {
   await write(name, await readFile(join(packageDirectory, "public", name)));
 }
 await write("index.html", html);
-for (const language of spoken) {
+for (const language of supportedLanguages) {
   await write(manifestName(language), manifest(language, built.page.icon, bases));
 }
 await write("service-worker.js", await serviceWorker(built, html));

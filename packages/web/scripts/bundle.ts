@@ -5,7 +5,7 @@ import { type BuildOptions, build, type Metafile, type OutputFile, type Plugin }
 import { minifySync } from "oxc-minify";
 import oxc from "oxc-minify/package.json" with { type: "json" };
 import type { Page, Portal } from "web/delivery/index-html.ts";
-import { directions, type Language, spoken } from "web/i18n/languages/languages.ts";
+import { directions, type Language, supportedLanguages } from "web/i18n/languages/languages.ts";
 import { reportsInPage } from "web/reports/definitions/reports-in-page.ts";
 import { withoutDescriptions } from "./machine-descriptions.ts";
 import { reactAsModules } from "./react-modules.ts";
@@ -60,7 +60,7 @@ export function options(isDevelopment: boolean) {
 /** Has a build take its words from the folder of a language: package.json says where that is. */
 export const speaking = (language: Language) => ({ conditions: [language, "module"] });
 
-const speeches = spoken.map(
+const speeches = supportedLanguages.map(
   (language): Speech => ({ language, tag: language, direction: directions[language], plugins: [] }),
 );
 

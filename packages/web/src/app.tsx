@@ -1,19 +1,15 @@
-import { type Destination, isInvitationPage } from "machines";
+import { type Destination, destinationOf, isInvitationPage, routingStateOf } from "machines";
 import { useEffect, useRef, useState } from "react";
 import { Login, SignInError } from "./auth/login.tsx";
-import { useAddress } from "./browser/address.ts";
-import { AddressProvider } from "./browser/address-provider.tsx";
+import { AddressProvider, Redirect, useAddress } from "./browser/address.tsx";
 import { lazyComponent } from "./browser/lazy.tsx";
-import { Redirect } from "./browser/redirect.tsx";
-import { Arrival, type LastPlace } from "./layout/arrival.tsx";
 import { ConnectionLine } from "./layout/connection-line.tsx";
-import { Progress } from "./layout/progress.tsx";
-import { ScreenBoundary } from "./layout/screen-boundary.tsx";
-import { Starting } from "./layout/starting.tsx";
-import { StillLoading } from "./layout/still-loading.tsx";
+import { ErrorBoundary } from "./layout/error-boundary.tsx";
+import { Progress, Starting, StillLoading } from "./layout/loading.tsx";
+import { type LastRoute, RouteFocus } from "./layout/route-focus.tsx";
+import { usePortal, usePortalValue } from "./state/portal-context.ts";
 import { useAuthentication } from "./state/use-authentication.ts";
-import { useIsOffline } from "./state/use-connection.ts";
-import { useDestination } from "./state/use-destination.ts";
+import { useIsOffline } from "./state/use-network.ts";
 import { ProgressBar } from "./ui/layout/progress-bar.tsx";
 
 const ErrorPage = lazyComponent("signed-in", "ErrorPage");
@@ -32,9 +28,9 @@ export function App() {
 function Protected() {
   const { path } = useAddress();
   return (
-    <ScreenBoundary at={path}>
+    <ErrorBoundary resetKey={path}>
       <RootView />
-    </ScreenBoundary>
+    </ErrorBoundary>
   );
 }
 
@@ -45,7 +41,18 @@ function RootView() {
   return <Session path={path} destination={destination} last={last} />;
 }
 
-type SessionProps = { path: string; destination: Destination; last: LastPlace };
+function useDestination(): { path: string; destination: Destination } {
+  const { path, page } = useAddress();
+  const portal = usePortal();
+  useEffect(() => portal.send({ type: "page.opened", page }), [portal, page]);
+  const destination = usePortalValue(
+    (snapshot) => destinationOf(page, routingStateOf(snapshot)),
+    (a, b) => JSON.stringify(a) === JSON.stringify(b),
+  );
+  return { path, destination };
+}
+
+type SessionProps = { path: string; destination: Destination; last: LastRoute };
 
 function Session({ path, destination, last }: SessionProps) {
   const { session, busy, failure, hasSessionEnded, signIn, signInWithPasskey, tryAgain } =
@@ -65,7 +72,7 @@ function Session({ path, destination, last }: SessionProps) {
       <SignedIn path={path} destination={destination} last={last} fallback={<ProgressBar />} />
     );
   }
-  const arrival = <Arrival at={session} last={last} />;
+  const focus = <RouteFocus route={session} last={last} />;
   return (
     <>
       <Progress />
@@ -73,11 +80,11 @@ function Session({ path, destination, last }: SessionProps) {
       {session === "starting" ? (
         <Starting />
       ) : session === "restricted" ? (
-        <Restricted after={arrival} />
+        <Restricted after={focus} />
       ) : session === "unavailable" ? (
-        <ErrorPage kind={isOffline ? "offline" : "error"} onGoHome={tryAgain} after={arrival} />
+        <ErrorPage kind={isOffline ? "offline" : "error"} onGoHome={tryAgain} after={focus} />
       ) : isInvitationPage(path) ? (
-        <Invitation onAccepted={setInvited} after={arrival} />
+        <Invitation onAccepted={setInvited} after={focus} />
       ) : (
         <>
           <Login
@@ -89,7 +96,7 @@ function Session({ path, destination, last }: SessionProps) {
             invited={invited}
             note={busy && <StillLoading />}
           />
-          {arrival}
+          {focus}
         </>
       )}
     </>

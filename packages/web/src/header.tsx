@@ -1,11 +1,11 @@
 import type { Module } from "partner-sdk";
 import type { ReactNode } from "react";
 import * as words from "#words/frame";
-import { useAddress } from "./browser/address.ts";
-import { isNothingStored } from "./browser/stored.ts";
+import { useAddress } from "./browser/address.tsx";
+import { isStorageInMemory } from "./browser/storage.ts";
 import { AppHeader } from "./layout/app-header.tsx";
 import { ConnectionLine, HeaderLine } from "./layout/connection-line.tsx";
-import { Progress } from "./layout/progress.tsx";
+import { Progress } from "./layout/loading.tsx";
 import { homeOf } from "./reports/definitions/address-of.ts";
 import { catalogue } from "./reports/definitions/catalogue.ts";
 import { useActiveCompanies, useAllCompanies } from "./state/use-allowed-companies.ts";
@@ -24,7 +24,7 @@ export function Header({ module, isHome, company }: HeaderProps) {
   const active = useActiveCompanies();
   const { path } = useAddress();
   // Profile has a button of its own.
-  const canSignOut = isNothingStored() && path !== "/profile";
+  const canSignOut = isStorageInMemory() && path !== "/profile";
   const listed = isHome ? [] : catalogue.filter((entry) => companies[entry.module]?.length);
   return (
     <AppHeader

@@ -4,7 +4,7 @@ import { lazyComponent } from "./browser/lazy.tsx";
 import { CompanyPicker } from "./companies/company-picker.tsx";
 import { ServicePreview } from "./companies/service-preview.tsx";
 import { Home } from "./home/home.tsx";
-import { ErrorPage } from "./layout/error.tsx";
+import { ErrorPage } from "./layout/error-page.tsx";
 import { ModuleScreen } from "./module-screen.tsx";
 import { Profile } from "./profile/profile.tsx";
 import { catalogue, type ModuleEntry } from "./reports/definitions/catalogue.ts";

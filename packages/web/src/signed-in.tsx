@@ -5,17 +5,16 @@ import { ActiveCompany } from "./companies/active-company.tsx";
 import { Header } from "./header.tsx";
 import { TodayProvider } from "./home/today-provider.tsx";
 import { useNumbers } from "./i18n/numbers/use-numbers.ts";
-import { Arrival, type LastPlace } from "./layout/arrival.tsx";
-import { ErrorPage } from "./layout/error.tsx";
-import { ScreenBoundary } from "./layout/screen-boundary.tsx";
-import { SkipLink } from "./layout/skip-link.tsx";
+import { SkipLink } from "./layout/app-header.tsx";
+import { ErrorBoundary } from "./layout/error-boundary.tsx";
+import { ErrorPage } from "./layout/error-page.tsx";
+import { type LastRoute, RouteFocus } from "./layout/route-focus.tsx";
 import { openEarly } from "./reports/state/open-report.ts";
 import { Routes } from "./routes.tsx";
-import { AllShortcuts } from "./shortcuts/all-shortcuts.tsx";
 import { Shortcuts } from "./shortcuts/shortcuts.tsx";
-import { Activation } from "./state/activation.tsx";
-import { ReportingClockProvider } from "./state/reporting-clock.tsx";
-import { useLoading } from "./state/use-loading.ts";
+import { ActivateCompany } from "./state/choose-company.ts";
+import { ReportingClockProvider } from "./state/reporting.tsx";
+import { useLoading } from "./state/use-network.ts";
 
 export { ErrorPage, openEarly };
 
@@ -24,7 +23,7 @@ const keepPlaces = lazy("deferred", "keepPlaces");
 const keepShell = lazy("deferred", "keepShell");
 const leadBack = lazy("deferred", "leadBack");
 
-export type SignedInProps = { path: string; destination: Destination; last: LastPlace };
+export type SignedInProps = { path: string; destination: Destination; last: LastRoute };
 
 export function SignedIn({ path, destination, last }: SignedInProps) {
   useNumbers();
@@ -35,22 +34,22 @@ export function SignedIn({ path, destination, last }: SignedInProps) {
         <LoadWhenIdle />
         <SkipLink />
         <Header module={module} isHome={path === "/"} company={<ActiveCompany module={module} />} />
-        <Shortcuts Help={AllShortcuts} />
-        <ScreenBoundary at={path}>
+        <Shortcuts />
+        <ErrorBoundary resetKey={path}>
           {destination.type === "notFound" ? (
             <ErrorPage kind="unknown" />
           ) : destination.type === "activate" ? (
-            <Activation {...destination} />
+            <ActivateCompany {...destination} />
           ) : (
             <Routes path={path} destination={destination} />
           )}
           {destination.type !== "activate" && (
             <>
-              <Arrival at={path} last={last} />
+              <RouteFocus route={path} last={last} />
               <ScrollRestoration key={path} />
             </>
           )}
-        </ScreenBoundary>
+        </ErrorBoundary>
       </TodayProvider>
     </ReportingClockProvider>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { defineChunk, type Lazy, lazyComponent } from "web/browser/lazy.tsx";
 import { defineChunks } from "web/delivery/chunks.ts";
-import { ScreenBoundary } from "web/layout/screen-boundary.tsx";
+import { ErrorBoundary } from "web/layout/error-boundary.tsx";
 
 type Part = { OwnAccount: () => ReactNode };
 const part: Part = { OwnAccount: () => <p>here</p> };
@@ -73,9 +73,9 @@ describe("what a script holds that is fetched later", () => {
     const OwnAccount = holding(() => Promise.reject(new Error("Broken on purpose")));
     render(
       <>
-        <ScreenBoundary at="" instead="in its stead">
+        <ErrorBoundary resetKey="" fallback="in its stead">
           <OwnAccount />
-        </ScreenBoundary>
+        </ErrorBoundary>
         <p>beside it</p>
       </>,
     );

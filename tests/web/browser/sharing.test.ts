@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { canShareFile } from "web/browser/can-share-file.ts";
-import { shareFile, shareText } from "web/browser/sharing.ts";
+import { canShareFile, shareFile, shareText } from "web/browser/sharing.ts";
 
 const copied: string[] = [];
 const clipboard = (works: boolean) => ({

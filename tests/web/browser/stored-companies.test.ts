@@ -1,11 +1,13 @@
 import { expect, it } from "vitest";
+import { keepInMemory } from "web/browser/storage.ts";
 import {
   companiesBefore,
   forgetLastCompanies,
   keepLastCompany,
   lastCompaniesOf,
-} from "web/browser/last-companies.ts";
-import { storeNothing } from "web/browser/stored.ts";
+  storeActiveCompanies,
+  storedActiveCompanies,
+} from "web/browser/stored-companies.ts";
 
 it("the device keeps what each user last chose, and no more than eight users", () => {
   for (let user = 1; user <= 9; user++) keepLastCompany(`${user}`, "water", `w${user}`);
@@ -102,9 +104,41 @@ it("a sign-out leaves nothing of a user who has chosen no other", () => {
 
 it("a sign-out from a shared machine takes those that an ordinary session has left", () => {
   keepLastCompany("7", "water", "w1");
-  storeNothing(true);
+  keepInMemory(true);
   keepLastCompany("7", "waybill", "51");
   forgetLastCompanies("7");
   expect([lastCompaniesOf("7"), { ...localStorage }]).toEqual([{}, {}]);
-  storeNothing(false);
+  keepInMemory(false);
+});
+
+const writtenActive = () => sessionStorage.getItem("activeCompanies");
+
+it("the chosen companies are remembered with their user", () => {
+  expect(storedActiveCompanies()).toBe(null);
+  storeActiveCompanies({ user: "7", companies: { water: "w1", intercity: null, waybill: "51" } });
+  const remembered = { user: "7", companies: { water: "w1", waybill: "51" } };
+  expect([storedActiveCompanies(), JSON.parse(writtenActive() ?? "")]).toEqual([
+    remembered,
+    remembered,
+  ]);
+});
+
+it("nothing is left where none is chosen", () => {
+  storeActiveCompanies({ user: "7", companies: { water: "w1" } });
+  storeActiveCompanies({ user: "7", companies: { water: null } });
+  expect(writtenActive()).toBe(null);
+});
+
+it.each([
+  ["no user", '{"companies":{"water":"w1"}}', null],
+  ["a user that is no text", '{"user":7,"companies":{"water":"w1"}}', null],
+  ["no companies", '{"user":"7"}', { user: "7", companies: {} }],
+  [
+    "companies of no module, or without an id",
+    '{"user":"7","companies":{"trains":"t1","water":4,"waybill":"51"}}',
+    { user: "7", companies: { waybill: "51" } },
+  ],
+])("of what somebody else wrote, %s, only what is right is read", (_, text, remembered) => {
+  sessionStorage.setItem("activeCompanies", text);
+  expect(storedActiveCompanies()).toEqual(remembered);
 });

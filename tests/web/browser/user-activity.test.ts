@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { leaveToken, leftToken } from "web/browser/left-token.ts";
+import { keepReloadToken, reloadToken } from "web/browser/token-store.ts";
 import { followActivity } from "web/browser/user-activity.ts";
 
 let steady = 0;
@@ -117,18 +117,18 @@ describe("a use of the page", () => {
 
 describe("a page that goes", () => {
   it("leaves what the next one in its tab needs, and takes it back when it is shown again", () => {
-    leaveToken({ token: "t-1", until: Date.now() + 5000, user: "Rahim Uddin" });
+    keepReloadToken({ token: "t-1", until: Date.now() + 5000, user: "Rahim Uddin" });
     const { left } = follow();
-    expect([left(), leftToken()]).toEqual([0, undefined]);
+    expect([left(), reloadToken()]).toEqual([0, undefined]);
     dispatchEvent(new Event("pagehide"));
     expect(left()).toBe(1);
-    leaveToken({ token: "t-1", until: Date.now() + 5000, user: "Rahim Uddin" });
-    expect(leftToken()).toEqual({
+    keepReloadToken({ token: "t-1", until: Date.now() + 5000, user: "Rahim Uddin" });
+    expect(reloadToken()).toEqual({
       token: "t-1",
       until: Date.now() + 5000,
       user: "Rahim Uddin",
     });
     dispatchEvent(new Event("pageshow"));
-    expect(leftToken()).toBe(undefined);
+    expect(reloadToken()).toBe(undefined);
   });
 });

@@ -1,26 +1,26 @@
 import { expect, it } from "vitest";
+import { keepInMemory } from "web/browser/storage.ts";
 import {
-  forget,
   forgetOthers,
   forgetPresets,
-  keep,
-  kept,
-} from "web/browser/kept-until-another-user.ts";
-import { storeNothing } from "web/browser/stored.ts";
+  readUserItem,
+  removeUserItem,
+  writeUserItem,
+} from "web/browser/user-storage.ts";
 
 const all = ["activeCompanies", "lastOpened", "presets"] as const;
 const left = () => ({ device: Object.keys(localStorage), tab: Object.keys(sessionStorage) });
 
 function keepAll(user: string) {
-  for (const entry of all) keep(entry, { user, entry });
+  for (const entry of all) writeUserItem(entry, { user, entry });
 }
 
 it("what is opened and active is kept by the tab, and presets by the device", () => {
   keepAll("7");
   expect(left()).toEqual({ device: ["presets"], tab: ["activeCompanies", "lastOpened"] });
-  expect(all.map(kept)).toEqual(all.map((entry) => ({ user: "7", entry })));
-  forget("lastOpened");
-  expect([kept("lastOpened"), left()]).toEqual([
+  expect(all.map(readUserItem)).toEqual(all.map((entry) => ({ user: "7", entry })));
+  removeUserItem("lastOpened");
+  expect([readUserItem("lastOpened"), left()]).toEqual([
     null,
     { device: ["presets"], tab: ["activeCompanies"] },
   ]);
@@ -28,7 +28,7 @@ it("what is opened and active is kept by the tab, and presets by the device", ()
 
 it("what is of others is forgotten, and one's own stays", () => {
   keepAll("7");
-  keep("presets", { user: "8" });
+  writeUserItem("presets", { user: "8" });
   localStorage.setItem("theme", "dark");
   forgetOthers("7");
   expect(left()).toEqual({ device: ["theme"], tab: ["activeCompanies", "lastOpened"] });
@@ -48,11 +48,11 @@ it.each([
 ])(
   "a sign-out of %s from a shared machine takes their own presets from the device",
   (_, user, device) => {
-    keep("presets", { user: "7" });
-    storeNothing(true);
-    keep("presets", { user: "9" });
+    writeUserItem("presets", { user: "7" });
+    keepInMemory(true);
+    writeUserItem("presets", { user: "9" });
     forgetPresets(user);
     expect({ ...localStorage }).toEqual(device);
-    storeNothing(false);
+    keepInMemory(false);
   },
 );

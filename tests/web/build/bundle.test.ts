@@ -6,7 +6,7 @@ import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { chunks } from "web/delivery/chunks.ts";
 import { indexHtml } from "web/delivery/index-html.ts";
-import { spoken } from "web/i18n/languages/languages.ts";
+import { supportedLanguages } from "web/i18n/languages/languages.ts";
 import { catalogue } from "web/reports/definitions/catalogue.ts";
 import { budget, isOver } from "web/scripts/budget.ts";
 import { type Bundle, bundle } from "web/scripts/bundle.ts";
@@ -210,7 +210,9 @@ describe("the page", () => {
     const known = attributes(html, /<template ([^>]*)>/g).map((text = "") =>
       Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, ...pair]) => pair)),
     );
-    expect(known.map(({ lang, dir }) => [lang, dir])).toEqual(spoken.map((one) => [one, "ltr"]));
+    expect(known.map(({ lang, dir }) => [lang, dir])).toEqual(
+      supportedLanguages.map((one) => [one, "ltr"]),
+    );
     expect(known[0]).toEqual({
       lang: "en",
       dir: "ltr",

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { manifest } from "web/delivery/manifest.ts";
-import { spoken } from "web/i18n/languages/languages.ts";
+import { supportedLanguages } from "web/i18n/languages/languages.ts";
 
 it("the portal is installed in the language of whoever installs it, as one app", () => {
-  const manifests = spoken.map((language) =>
+  const manifests = supportedLanguages.map((language) =>
     JSON.parse(manifest(language, "icon.svg", { assetBase: "/portal/" })),
   );
   const [inEnglish, inBangla] = manifests;

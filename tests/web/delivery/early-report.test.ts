@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { keepLastCompany } from "web/browser/last-companies.ts";
-import { rememberCompanies } from "web/browser/remembered-companies.ts";
+import { keepLastCompany, storeActiveCompanies } from "web/browser/stored-companies.ts";
 import { earlyReport } from "web/delivery/early-report.ts";
 import { catalogue } from "web/reports/definitions/catalogue.ts";
 import { reportsInPage } from "web/reports/definitions/reports-in-page.ts";
@@ -53,7 +52,7 @@ describe("what is asked first at an address", () => {
   );
 
   it("is about the company that the tab last looked at, where the address names none", () => {
-    rememberCompanies({ user: "rahim", companies: { counterwise_ticketing: "b 1" } });
+    storeActiveCompanies({ user: "rahim", companies: { counterwise_ticketing: "b 1" } });
     expect(at("/counterwise-ticketing/summary", dates)).toBe(
       `/api/counterwise-ticketing/summary/b%201?${dates}`,
     );
@@ -66,7 +65,7 @@ describe("what is asked first at an address", () => {
 
   it("is nothing about a company that nobody has looked at here", () => {
     expect(at("/intracity/summary", `company=a&${dates}`)).toBe(undefined);
-    rememberCompanies({ user: "rahim", companies: { intracity: "a" } });
+    storeActiveCompanies({ user: "rahim", companies: { intracity: "a" } });
     expect(at("/intracity/summary", `company=a&${dates}`)).toBe(
       `/api/intracity/summary/a?${dates}`,
     );

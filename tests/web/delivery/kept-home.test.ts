@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { forgetOfUser } from "web/browser/kept-of-user.ts";
-import { storeNothing } from "web/browser/stored.ts";
+import { deleteUserCaches } from "web/browser/caches.ts";
+import { keepInMemory } from "web/browser/storage.ts";
 import { keepHome, withHome } from "web/delivery/kept-home.ts";
 
 let caches: Map<string, Map<string, Response>>;
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  storeNothing(false);
+  keepInMemory(false);
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, "serviceWorker");
   document.head.replaceChildren();
@@ -52,10 +52,10 @@ it("keeps one at a time, and none on a shared machine or once Home was left", as
   document.head.innerHTML = `<link data-main href="/assets/main-B.js">`;
   await keepHome(shown("second"), staying);
   expect([...(caches.get("home")?.keys() ?? [])]).toEqual(["/home/main-B.js"]);
-  await forgetOfUser();
-  storeNothing(true);
+  await deleteUserCaches();
+  keepInMemory(true);
   await keepHome(shown("third"), staying);
-  storeNothing(false);
+  keepInMemory(false);
   await keepHome(shown("fourth"), AbortSignal.abort());
   expect([...(caches.get("home") ?? [])]).toEqual([]);
 });
@@ -100,6 +100,6 @@ it("is not kept where the host has no service worker, nor waited for once Home w
 
 it("goes with the shortcuts when the session ends", async () => {
   caches.set("home", new Map()).set("shortcuts", new Map()).set("shell v en", new Map());
-  await forgetOfUser();
+  await deleteUserCaches();
   expect([...caches.keys()]).toEqual(["shell v en"]);
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { getToday } from "partner-sdk";
 import { beforeEach, describe, expect, it } from "vitest";
-import { shortcutFor } from "web/browser/use-shortcut.ts";
+import { shortcutFor } from "web/browser/shortcuts.ts";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { count, inShort, money } from "web/i18n/figures.ts";
+import { compactAmount, count, money } from "web/i18n/figures.ts";
 import type { NumberChoice } from "web/i18n/languages/languages.ts";
 import { inDigits, inLatin } from "web/i18n/numbers/digits.ts";
 import { chooseNumbers } from "web/i18n/numbers/number-choice.ts";
@@ -67,7 +67,7 @@ describe("an amount beside a line", () => {
     [12_500_000, ["12.5M", "1.25Cr", "১২.৫M", "১.২৫Cr"]],
     [-250_000, ["-250K", "-2.5L", "-২৫০K", "-২.৫L"]],
   ])("of %o is written as it was chosen", (value, written) => {
-    expect(inAllWays(() => inShort(value))).toEqual(written);
+    expect(inAllWays(() => compactAmount(value))).toEqual(written);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asked, searchable, searchFor } from "web/i18n/search.ts";
+import { normalizeQuery, searchable, searchFor } from "web/i18n/text.ts";
 
 const finds = (typed: string, line: string) => searchFor(typed)(searchable(line));
 
@@ -32,7 +32,7 @@ describe("a search", () => {
 });
 
 it("what is asked of the host has no blanks around it", () => {
-  expect([" \t", "Gabtoli ", "\u00a0Mirpur  10\n"].map(asked)).toEqual([
+  expect([" \t", "Gabtoli ", "\u00a0Mirpur  10\n"].map(normalizeQuery)).toEqual([
     "",
     "Gabtoli",
     "Mirpur  10",
@@ -40,7 +40,7 @@ it("what is asked of the host has no blanks around it", () => {
 });
 
 it("what is asked of the host has its digits, and one encoding", () => {
-  expect(asked("ঢাকা মেট্রো-ব ১১, গা\u09dcি ক\u09c7\u09be")).toBe(
+  expect(normalizeQuery("ঢাকা মেট্রো-ব ১১, গা\u09dcি ক\u09c7\u09be")).toBe(
     "ঢাকা মেট্রো-ব 11, গা\u09a1\u09bcি ক\u09cb",
   );
 });

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { ErrorPage } from "web/layout/error.tsx";
+import { ErrorPage } from "web/layout/error-page.tsx";
 
 describe("an error page", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { getToday, getUser, logout, type PartnerClient } from "partner-sdk";
 import { expect, it } from "vitest";
-import { tabTokenStore } from "web/browser/tab-token.ts";
-import { ownCalls } from "web/state/own-calls.ts";
+import { tabTokenStore } from "web/browser/token-store.ts";
+import { ownCalls } from "web/state/token-guard.ts";
 
 const told = (reason: unknown) => (reason as Error).name;
 
@@ -19,7 +19,7 @@ it("nothing is asked with another tab's token, until this tab has heard of it", 
   localStorage.setItem("accessToken", "t-2");
   expect(await client.call(getToday, {}).catch(told)).toBe("AbortError");
   expect(await client.call(logout, {}).catch(told)).toBe("AbortError");
-  tokenStore.hear();
+  tokenStore.refresh();
   expect(await client.call(getToday, {})).toBe("/api/today");
   localStorage.removeItem("accessToken");
   expect(await client.call(getUser).catch(told)).toBe("AbortError");

@@ -1,6 +1,6 @@
 import { reportingClock } from "machines/time/reporting-clock";
 import { useMemo } from "react";
-import { AddressProvider } from "web/browser/address-provider.tsx";
+import { AddressProvider } from "web/browser/address.tsx";
 import { intercity } from "web/reports/definitions/intercity.ts";
 import { NarrowedBy } from "web/reports/filter/narrowed-by.tsx";
 import { ResultsInSight } from "web/reports/filter/results-in-sight.tsx";
@@ -11,7 +11,7 @@ import { ReportTools } from "web/reports/table/report-tools.tsx";
 import { useFirstSought, useKeptSought } from "web/reports/table/use-rows-sought.ts";
 import { useTable } from "web/reports/table/use-table.ts";
 import { PortalContext } from "web/state/portal-context.ts";
-import { ReportingClockProvider } from "web/state/reporting-clock.tsx";
+import { ReportingClockProvider } from "web/state/reporting.tsx";
 import { startPortal } from "web/state/start-portal.ts";
 import "web/theme/page.css.ts";
 import { rangeLabel } from "web/i18n/words/en/dates.ts";

@@ -13,7 +13,7 @@ export function agreementIn(world: World): Broken | undefined {
     if (value === undefined || !isThere(tab)) continue;
     const broken = (message: string) => ({ invariant: "quiet tabs agree", tab, message });
     if (value === "starting") return broken("it starts for ever");
-    const isAlone = world.pageOf(tab).isNothingStored() || device.wasRefused;
+    const isAlone = world.pageOf(tab).isStorageInMemory() || device.wasRefused;
     if (isAlone || value === "unavailable") continue;
     if (value === "signedOut" && token !== null) return broken("it is signed out beside a token");
     if (value !== "signedIn" && value !== "restricted") continue;

@@ -6,7 +6,7 @@ const minute = 60_000;
 export const aSharedSessionEndsUnused: Invariant = (tab, world) => {
   const portal = tab.portal?.getSnapshot();
   if (!portal) return undefined;
-  const isShared = world.pageOf(tab).isNothingStored() && portal.value !== "signedOut";
+  const isShared = world.pageOf(tab).isStorageInMemory() && portal.value !== "signedOut";
   if (!isShared) {
     tab.sharedSince = null;
     return tab.warned === null ? undefined : "a warning stands over the sign-in";

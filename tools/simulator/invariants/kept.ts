@@ -22,7 +22,7 @@ export const whatIsKeptIsOfTheUser: Invariant = (tab, world) => {
   const portal = tab.portal?.getSnapshot();
   if (portal?.value !== "signedIn" || world.device.wasRefused) return undefined;
   // There the storage stays as it was, and nobody looks at it.
-  if (world.pageOf(tab).isNothingStored()) return undefined;
+  if (world.pageOf(tab).isStorageInMemory()) return undefined;
   for (const [entry, value] of tab.session) {
     if (!owned.has(entry)) continue;
     const user = userIn(value);

@@ -1,7 +1,7 @@
 import { inFile } from "./patch.ts";
 
 export const inImplementations = [
-  ...inFile("packages/web/src/state/authentication-calls.ts", [
+  ...inFile("packages/web/src/state/provide-authentication.ts", [
     [
       "the load of a user is not aborted",
       "client.call(getUser, {}, { signal });",
@@ -9,8 +9,8 @@ export const inImplementations = [
     ],
     [
       "a shared machine is taken for one's own",
-      "storeNothing(isShared === true);",
-      "storeNothing(false);",
+      "keepInMemory(isShared === true);",
+      "keepInMemory(false);",
     ],
   ]),
   ...inFile("packages/web/src/reports/state/provide-report.ts", [
@@ -28,11 +28,11 @@ export const inImplementations = [
     ],
   ]),
   ...inFile("packages/web/src/state/choose-company.ts", []),
-  ...inFile("packages/web/src/browser/other-tabs.ts", [
+  ...inFile("packages/web/src/browser/tab-sync.ts", [
     [
       "what is heard of late counts",
-      'if (isOfToken && stored("device", accessTokenEntry) === newValue) tellToken',
-      "if (isOfToken) tellToken",
+      'if (isToken && readItem("local", accessTokenEntry) === newValue) sendToken',
+      "if (isToken) sendToken",
     ],
     [
       "a cleared storage is not noticed",
@@ -45,18 +45,18 @@ export const inImplementations = [
       "",
     ],
   ]),
-  ...inFile("packages/web/src/browser/kept-until-another-user.ts", [
+  ...inFile("packages/web/src/browser/user-storage.ts", [
     [
       "the own entries are forgotten, and not those of others",
-      "if (kept(entry)?.user !== user) forget(entry);",
-      "if (kept(entry)?.user === user) forget(entry);",
+      "if (readUserItem(key)?.user !== user) removeUserItem(key);",
+      "if (readUserItem(key)?.user === user) removeUserItem(key);",
     ],
   ]),
-  ...inFile("packages/web/src/browser/tab-token.ts", [
+  ...inFile("packages/web/src/browser/token-store.ts", [
     [
       "a shared token is on the device",
-      "(isNothingStored() ? page : device)",
-      "(isNothingStored() ? device : device)",
+      "(isStorageInMemory() ? page : device)",
+      "(isStorageInMemory() ? device : device)",
     ],
   ]),
   ...inFile("packages/web/src/home/start-today.ts", []),

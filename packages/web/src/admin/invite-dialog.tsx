@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { cancel } from "#words/account";
 import * as words from "#words/invitations";
 import { copyText } from "../browser/copy-text.ts";
-import { useReportingClock } from "../state/reporting-clock.tsx";
+import { useReportingClock } from "../state/reporting.tsx";
 import { Button } from "../ui/button.tsx";
 import { ButtonGroup } from "../ui/fields/button-group.tsx";
 import { Form } from "../ui/fields/field.tsx";

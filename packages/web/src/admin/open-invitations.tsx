@@ -1,6 +1,6 @@
 import type { OpenInvitation } from "machines/account/access";
 import * as words from "#words/invitations";
-import { useReportingClock } from "../state/reporting-clock.tsx";
+import { useReportingClock } from "../state/reporting.tsx";
 import { Button } from "../ui/button.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
 import { Panel } from "../ui/layout/panel.tsx";

@@ -1,6 +1,6 @@
 import type { Access, AccessEnd } from "machines/account/access";
 import * as words from "#words/invitations";
-import { useReportingClock } from "../state/reporting-clock.tsx";
+import { useReportingClock } from "../state/reporting.tsx";
 import { Button, type ButtonProps } from "../ui/button.tsx";
 import { DataTable } from "../ui/table/data-table.tsx";
 import { useMinWidth } from "../ui/use-min-width.ts";

@@ -28,9 +28,9 @@ import {
   verifySecondFactor,
 } from "partner-sdk";
 import { fromPromise } from "xstate";
-import { notePasskey } from "../browser/known-passkey.ts";
+import { storePasskeyHint } from "../browser/passkey-hint.ts";
 import { madePasskey, NoPasskeyError, usedPasskey } from "../browser/passkeys.ts";
-import { tokenIn } from "../state/authentication-calls.ts";
+import { tokenIn } from "../state/provide-authentication.ts";
 
 export function provideSecondFactor(client: PartnerClient) {
   return secondFactorMachine.provide({
@@ -44,7 +44,7 @@ export function provideSecondFactor(client: PartnerClient) {
       }),
       usePasskey: fromPromise(async ({ signal }) => {
         const token = await signInWithPasskey(client, signal);
-        notePasskey();
+        storePasskeyHint();
         return token;
       }),
     },
@@ -202,5 +202,5 @@ async function addOwnPasskey(
   const options = await client.call(beginPasskey, { password }, { signal });
   const credential = await madePasskey(options, signal);
   await client.call(addPasskey, { name, credential }, { signal });
-  notePasskey();
+  storePasskeyHint();
 }

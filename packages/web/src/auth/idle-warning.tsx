@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import * as words from "#words/shared-machine";
-import type { LeftToken } from "../browser/left-token.ts";
+import * as words from "#words/account";
+import type { ReloadToken } from "../browser/token-store.ts";
 import { inDigits } from "../i18n/numbers/digits.ts";
 import type { PortalActor } from "../state/start-portal.ts";
 import { showTheme, storedTheme } from "../theme/choice.ts";
@@ -12,7 +12,7 @@ import * as styles from "./idle-warning.css.ts";
 import { watchSession } from "./watch-session.ts";
 
 /** `watchSession` with the warning that it shows. */
-export function watchActivity(portal: PortalActor, left?: LeftToken): void {
+export function watchActivity(portal: PortalActor, left?: ReloadToken): void {
   watchSession(portal, left, () => {
     const place = document.body.appendChild(document.createElement("div"));
     // So that React Aria's dialogs do not hide the warning or take its focus.

@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import * as words from "#words/sign-in";
-import { isPasskeyKnown } from "../browser/known-passkey.ts";
+import { hasPasskeyHint } from "../browser/passkey-hint.ts";
 import { TooManyTries } from "../layout/too-many-tries.tsx";
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/fields/checkbox.tsx";
@@ -47,7 +47,7 @@ export function Login({
 }: LoginProps) {
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const hasPasskey = useSyncExternalStore(never, isPasskeyKnown, () => false);
+  const hasPasskey = useSyncExternalStore(never, hasPasskeyHint, () => false);
   useEffect(() => {
     const isInUse = username.current?.form?.contains(document.activeElement);
     if (!isInUse) (invited ? password : username).current?.focus();

@@ -1,6 +1,6 @@
 import * as words from "#words/account";
 import { usePortalValue } from "../state/portal-context.ts";
-import { useReportingClock } from "../state/reporting-clock.tsx";
+import { useReportingClock } from "../state/reporting.tsx";
 import { useAuthentication } from "../state/use-authentication.ts";
 import { Actions, Button } from "../ui/button.tsx";
 import { Alert } from "../ui/layout/alert.tsx";

@@ -5,7 +5,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "reac
 import * as words from "#words/account";
 import { tryAgain } from "#words/sign-in";
 import { usePortal, usePortalValue } from "../state/portal-context.ts";
-import { useReportingClock } from "../state/reporting-clock.tsx";
+import { useReportingClock } from "../state/reporting.tsx";
 import { Button } from "../ui/button.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
 import { Panel } from "../ui/layout/panel.tsx";

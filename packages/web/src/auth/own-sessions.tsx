@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState }
 import * as words from "#words/account";
 import { tryAgain } from "#words/sign-in";
 import { usePortal } from "../state/portal-context.ts";
-import { useReportingClock } from "../state/reporting-clock.tsx";
+import { useReportingClock } from "../state/reporting.tsx";
 import { Button } from "../ui/button.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
 import { Panel } from "../ui/layout/panel.tsx";

@@ -3,9 +3,9 @@ import keyIcon from "lucide/dist/esm/icons/key-round.mjs";
 import { useRef } from "react";
 import * as words from "#words/account";
 import * as frame from "#words/frame";
-import { tellSecondFactorSetUp } from "../browser/other-tabs.ts";
+import { broadcastSecondFactorSetUp } from "../browser/tab-sync.ts";
 import { usePortalValue } from "../state/portal-context.ts";
-import { ReportingClockProvider } from "../state/reporting-clock.tsx";
+import { ReportingClockProvider } from "../state/reporting.tsx";
 import { useAuthentication } from "../state/use-authentication.ts";
 import { Button } from "../ui/button.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
@@ -45,7 +45,7 @@ function MustChangePassword() {
 function MustSetUpSecondFactor() {
   const { busy, signOut, signOutFailed, secondFactorSetUp } = useAuthentication();
   const open = () => {
-    tellSecondFactorSetUp();
+    broadcastSecondFactorSetUp();
     secondFactorSetUp();
   };
   return (

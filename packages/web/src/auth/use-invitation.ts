@@ -15,8 +15,8 @@ import { useEffect, useEffectEvent, useMemo } from "react";
 import { fromPromise } from "xstate";
 import { followConnection } from "../browser/connection.ts";
 import { forgetInvitation, takeInvitation } from "../browser/invitation-link.ts";
-import { passwordRulesIn } from "../state/authentication-calls.ts";
 import { usePortal } from "../state/portal-context.ts";
+import { passwordRulesIn } from "../state/provide-authentication.ts";
 
 export type InvitationView = {
   state: string;

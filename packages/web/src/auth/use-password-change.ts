@@ -7,7 +7,7 @@ import {
   type PasswordLimits,
 } from "machines/account/password-rules";
 import { useEffect, useEffectEvent, useMemo } from "react";
-import { tellPasswordChanged } from "../browser/other-tabs.ts";
+import { broadcastPasswordChanged } from "../browser/tab-sync.ts";
 import { usePortal, usePortalValue } from "../state/portal-context.ts";
 import { useAuthentication } from "../state/use-authentication.ts";
 import { providePasswordChange } from "./account-calls.ts";
@@ -30,7 +30,7 @@ export function usePasswordChange(onChanged: () => void): PasswordChangeView {
   const actor = useActorRef(machine, { input: limits });
   const state = useSelector(actor, ({ value }) => value);
   const notify = useEffectEvent(() => {
-    tellPasswordChanged();
+    broadcastPasswordChanged();
     onChanged();
   });
   useEffect(() => {

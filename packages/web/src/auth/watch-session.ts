@@ -7,8 +7,8 @@ import {
   fromCallback,
   fromPromise,
 } from "xstate";
-import { isUsable, type LeftToken, leaveToken } from "../browser/left-token.ts";
-import { isNothingStored, storeNothing } from "../browser/stored.ts";
+import { isStorageInMemory, keepInMemory } from "../browser/storage.ts";
+import { isUsable, keepReloadToken, type ReloadToken } from "../browser/token-store.ts";
 import { followActivity } from "../browser/user-activity.ts";
 import type { PortalActor, PortalSettings } from "../state/start-portal.ts";
 
@@ -26,7 +26,7 @@ const watched = new WeakSet<PortalActor>();
 /** Ends an idle session on a shared computer. A session that was left in the tab for too long ends at the host only. */
 export function watchSession(
   portal: PortalActor,
-  left: LeftToken | undefined,
+  left: ReloadToken | undefined,
   begin: () => SessionWatch,
 ): void {
   if (left && !isUsable(left)) endLeftSession(portal, left.token);
@@ -37,7 +37,7 @@ export function watchSession(
   const unusedBefore = left && isUsable(left) ? idleLimit - (left.until - Date.now()) : 0;
   let isOn = false;
   const follow = ({ value }: Pick<ReturnType<PortalActor["getSnapshot"]>, "value">) => {
-    const isOnNow = value !== "signedOut" && isNothingStored();
+    const isOnNow = value !== "signedOut" && isStorageInMemory();
     if (isOn === isOnNow) return;
     isOn = isOnNow;
     if (isOn) {
@@ -45,7 +45,7 @@ export function watchSession(
       return actor.send({ type: "session.began", idleFor });
     }
     actor.send({ type: "session.over" });
-    if (isNothingStored()) storeNothing(true);
+    if (isStorageInMemory()) keepInMemory(true);
     watch.onOver();
   };
   const stop = () => {
@@ -74,7 +74,7 @@ function startIdleEnd(portal: PortalActor, { warn, hide }: SessionWatch) {
             const { idleFor } = actor.getSnapshot().context;
             const { user, remembered } = portal.getSnapshot().context;
             const until = Date.now() + idleLimit - idleFor;
-            if (token) leaveToken({ token, until, user: user ?? remembered?.user ?? "" });
+            if (token) keepReloadToken({ token, until, user: user ?? remembered?.user ?? "" });
           };
           return followActivity({ tell: sendBack, isWarned, leave });
         }),

@@ -1,14 +1,13 @@
-import { overSignOuts } from "./kept-over-sign-outs.ts";
-import { forgetTyped } from "./kept-until-another-user.ts";
-import { passkeyEntry } from "./known-passkey.ts";
-import { turnShortcuts } from "./shortcuts-on.ts";
-import { store, storeFully } from "./stored.ts";
+import { passkeyHintKey } from "./passkey-hint.ts";
+import { turnShortcuts } from "./shortcuts.ts";
+import { writeItem, writeThrough } from "./storage.ts";
+import { forgetTyped, lastingKeys } from "./user-storage.ts";
 
 /** What is kept of everyone who has signed in here. The session goes on; theme, language, digits and grouping are nobody's. */
 export function forgetDevice(): void {
-  for (const entry of [...overSignOuts, "presets", passkeyEntry]) {
-    store("device", entry, null);
-    storeFully("device", entry, null);
+  for (const entry of [...lastingKeys, "presets", passkeyHintKey]) {
+    writeItem("local", entry, null);
+    writeThrough("local", entry, null);
   }
   forgetTyped();
   turnShortcuts(true);

@@ -1,17 +1,17 @@
-import { isNothingStored, stored, storeFully } from "./stored.ts";
+import { isStorageInMemory, readItem, writeThrough } from "./storage.ts";
 
-const entry = "language";
+const key = "language";
 
-/** Of those that are spoken: the one chosen here, else the first that the browser wishes, else the first of all. */
-export function wishedLanguage(spoken: readonly string[]): string | undefined {
-  const chosen = [stored("tab", entry), stored("device", entry)];
-  const wishes = [...chosen, ...navigator.languages].map((tag) => tag?.split("-")[0] ?? "");
-  return wishes.find((wish) => spoken.includes(wish)) ?? spoken[0];
+/** The language chosen here, else the first of the browser's that the portal speaks, else the portal's first. */
+export function preferredLanguage(supported: readonly string[]): string | undefined {
+  const chosen = [readItem("session", key), readItem("local", key)];
+  const preferred = [...chosen, ...navigator.languages].map((tag) => tag?.split("-")[0] ?? "");
+  return preferred.find((tag) => supported.includes(tag)) ?? supported[0];
 }
 
-/** The device keeps it, a shared machine the tab alone; the page comes back in the language. */
+/** Stores it on the device, on a shared machine in the tab alone, and reloads the page in it. */
 export function chooseLanguage(language: string): void {
-  storeFully("tab", entry, language);
-  if (!isNothingStored()) storeFully("device", entry, language);
+  writeThrough("session", key, language);
+  if (!isStorageInMemory()) writeThrough("local", key, language);
   location.reload();
 }

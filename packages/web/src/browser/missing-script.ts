@@ -1,4 +1,4 @@
-import { isNothingStored, store, storedJson } from "./stored.ts";
+import { isStorageInMemory, readJson, writeItem } from "./storage.ts";
 
 /** A script that is fetched later could not be fetched. */
 export class ScriptMissing extends Error {
@@ -35,20 +35,24 @@ export async function isPageThere(signal: AbortSignal): Promise<boolean> {
 export function markReload(script: string): boolean {
   const version = document.querySelector<HTMLLinkElement>("link[data-main]")?.href ?? "";
   const reloads = reloadsSoFar();
-  if (version in reloads || isNothingStored()) return false;
-  return store("tab", entry, JSON.stringify({ ...reloads, [version]: script }));
+  if (version in reloads || isStorageInMemory()) return false;
+  return writeItem("session", entry, JSON.stringify({ ...reloads, [version]: script }));
 }
 
 const entry = "reloadedFor";
 
 /** The versions that were reloaded, each with the script that was missing. */
 function reloadsSoFar(): Readonly<Record<string, string>> {
-  return { ...(storedJson("tab", entry) as Record<string, string> | null) };
+  return { ...(readJson("session", entry) as Record<string, string> | null) };
 }
 
 function forgetReloadsFor(script: string): void {
   const reloads = Object.entries(reloadsSoFar());
   const others = reloads.filter(([, missing]) => missing !== script);
   if (others.length === reloads.length) return;
-  store("tab", entry, others.length > 0 ? JSON.stringify(Object.fromEntries(others)) : null);
+  writeItem(
+    "session",
+    entry,
+    others.length > 0 ? JSON.stringify(Object.fromEntries(others)) : null,
+  );
 }

@@ -1,9 +1,9 @@
-import { store, stored } from "./stored.ts";
+import { readItem, writeItem } from "./storage.ts";
 
-export const passkeyEntry = "passkey";
+export const passkeyHintKey = "passkey";
 
-/** Whether someone has used a passkey on this device: before a sign-in, no host has said that it takes one. */
-export const isPasskeyKnown = (): boolean => stored("device", passkeyEntry) !== null;
+/** Whether a passkey was used on this device. Before a sign-in, the portal does not know whether the host takes one. */
+export const hasPasskeyHint = (): boolean => readItem("local", passkeyHintKey) !== null;
 
-/** Says nothing of whose it is. */
-export const notePasskey = (): void => void store("device", passkeyEntry, "yes");
+/** Names no user. */
+export const storePasskeyHint = (): void => void writeItem("local", passkeyHintKey, "yes");

@@ -1,5 +1,5 @@
 import { type Module, modules } from "partner-sdk";
-import { keepOverSignOuts, keptOverSignOuts } from "./kept-over-sign-outs.ts";
+import { readLastingItem, writeLastingItem } from "./user-storage.ts";
 
 /** A report of a company that stands on Home; without a preset it begins as it always does. */
 export type Pin = {
@@ -18,17 +18,17 @@ type Narrowing = Readonly<Record<string, string>>;
 export const mostPins = 12;
 
 export function pinsOf(user: string): readonly Pin[] {
-  const kept = keptOverSignOuts("pins", user);
+  const kept = readLastingItem("pins", user);
   return Array.isArray(kept) ? kept.filter(isPin) : [];
 }
 
 /** The newest comes last; the oldest of too many goes. */
 export function pin(user: string, one: Pin): void {
-  keepOverSignOuts("pins", user, [...without(user, one), one].slice(-mostPins));
+  writeLastingItem("pins", user, [...without(user, one), one].slice(-mostPins));
 }
 
 export function unpin(user: string, one: Pin): void {
-  keepOverSignOuts("pins", user, without(user, one));
+  writeLastingItem("pins", user, without(user, one));
 }
 
 /** Whatever the preset and the comparison: a report of a company is pinned once for what narrows it. */

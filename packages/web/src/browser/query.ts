@@ -1,5 +1,5 @@
 import { useContext, useMemo } from "react";
-import { navigate, PageContext } from "./address.ts";
+import { navigate, PageContext } from "./address.tsx";
 
 export function useQuery(): URLSearchParams {
   const page = useContext(PageContext);

@@ -1,21 +1,26 @@
 import { copyText } from "./copy-text.ts";
 
-/** What became of what was to be shared. */
-export type Shared = "shared" | "copied" | "cancelled" | "refused" | "failed";
+/** How an attempt to share ended. */
+export type ShareOutcome = "shared" | "copied" | "cancelled" | "refused" | "failed";
 
-/** Opens the browser's own sheet; without one, the text is copied. */
-export async function shareText(title: string, text: string): Promise<Shared> {
+/** Opens the browser's share sheet; without one, copies the text. */
+export async function shareText(title: string, text: string): Promise<ShareOutcome> {
   if (typeof navigator.share !== "function") return copy(text);
-  const outcome = await opened({ title, text });
+  const outcome = await openShareSheet({ title, text });
   return outcome === "shared" || outcome === "cancelled" ? outcome : copy(text);
 }
 
-/** `refused` where the browser wants another press: the file took too long to be made. */
-export async function shareFile(file: File): Promise<Shared> {
-  return opened({ files: [file], title: file.name });
+export function canShareFile(name: string, type: string): boolean {
+  const files = [new File([""], name, { type })];
+  return typeof navigator.canShare === "function" && navigator.canShare({ files });
 }
 
-async function opened(data: ShareData): Promise<Shared> {
+/** `refused` where the browser wants another press: the file took too long to be made. */
+export async function shareFile(file: File): Promise<ShareOutcome> {
+  return openShareSheet({ files: [file], title: file.name });
+}
+
+async function openShareSheet(data: ShareData): Promise<ShareOutcome> {
   try {
     await navigator.share(data);
     return "shared";
@@ -26,6 +31,6 @@ async function opened(data: ShareData): Promise<Shared> {
   }
 }
 
-async function copy(text: string): Promise<Shared> {
+async function copy(text: string): Promise<ShareOutcome> {
   return (await copyText(text)) ? "copied" : "failed";
 }

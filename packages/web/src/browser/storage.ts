@@ -1,59 +1,59 @@
-const storages = {
-  device: () => localStorage,
-  tab: () => sessionStorage,
+const areas = {
+  local: () => localStorage,
+  session: () => sessionStorage,
 };
-type Place = keyof typeof storages;
+type StorageArea = keyof typeof areas;
 
-/** On a shared machine, what would have been stored, for as long as the page is there; null for what was removed. */
-let instead: Map<string, string | null> | undefined;
+/** On a shared machine, what replaces both storages for as long as the page is there; null for a removed item. */
+let memory: Map<string, string | null> | undefined;
 
-export const isNothingStored = (): boolean => instead !== undefined;
+export const isStorageInMemory = (): boolean => memory !== undefined;
 
-/** From now on nothing gets into a storage, and what was kept instead is forgotten; or all is as usual. */
-export function storeNothing(isShared: boolean): void {
-  instead = isShared ? new Map() : undefined;
+/** Keeps all further items in memory, or in the storages again. What was in memory is gone either way. */
+export function keepInMemory(isShared: boolean): void {
+  memory = isShared ? new Map() : undefined;
 }
 
-/** Changes the storages themselves, on a shared machine too. What is kept instead of them goes. */
-export function changeStorages(change: () => void): void {
-  const isShared = isNothingStored();
-  storeNothing(false);
+/** Changes the storages themselves, on a shared machine too, where the memory is emptied. */
+export function withRealStorage(change: () => void): void {
+  const isShared = isStorageInMemory();
+  keepInMemory(false);
   change();
-  storeNothing(isShared);
+  keepInMemory(isShared);
 }
 
-/** Null where there is no such entry, or the browser refuses its storage. */
-export function stored(place: Place, entry: string): string | null {
-  const kept = instead?.get(place + entry);
-  if (kept !== undefined) return kept;
+/** Null where there is no such item, or the browser refuses its storage. */
+export function readItem(area: StorageArea, key: string): string | null {
+  const value = memory?.get(area + key);
+  if (value !== undefined) return value;
   try {
-    return storages[place]().getItem(entry);
+    return areas[area]().getItem(key);
   } catch {
     return null;
   }
 }
 
 /** Null also for what is not JSON. */
-export function storedJson(place: Place, entry: string): unknown {
+export function readJson(area: StorageArea, key: string): unknown {
   try {
-    return JSON.parse(stored(place, entry) ?? "null");
+    return JSON.parse(readItem(area, key) ?? "null");
   } catch {
     return null;
   }
 }
 
-/** Null removes the entry. False if the browser refused. */
-export function store(place: Place, entry: string, value: string | null): boolean {
-  if (!instead) return storeFully(place, entry, value);
-  instead.set(place + entry, value);
+/** Null removes the item. False if the browser refused. */
+export function writeItem(area: StorageArea, key: string, value: string | null): boolean {
+  if (!memory) return writeThrough(area, key, value);
+  memory.set(area + key, value);
   return true;
 }
 
 /** On a shared machine too. */
-export function storeFully(place: Place, entry: string, value: string | null): boolean {
+export function writeThrough(area: StorageArea, key: string, value: string | null): boolean {
   try {
-    if (value === null) storages[place]().removeItem(entry);
-    else storages[place]().setItem(entry, value);
+    if (value === null) areas[area]().removeItem(key);
+    else areas[area]().setItem(key, value);
     return true;
   } catch {
     return false;

@@ -1,9 +1,36 @@
-import type { ChosenCompanies } from "machines/session/active-company";
+import type { ChosenCompanies, RememberedCompanies } from "machines/session/active-company";
 import { type Module, modules } from "partner-sdk";
-import { forgetOverSignOuts, keepOverSignOuts, keptOverSignOuts } from "./kept-over-sign-outs.ts";
-import { changeStorages } from "./stored.ts";
+import { withRealStorage } from "./storage.ts";
+import {
+  readLastingItem,
+  readUserItem,
+  removeLastingItem,
+  removeUserItem,
+  writeLastingItem,
+  writeUserItem,
+} from "./user-storage.ts";
 
-/** What a user last chose on this device, in whatever tab and session. */
+export function storeActiveCompanies({ user, companies }: RememberedCompanies): void {
+  const chosen = Object.entries(companies).filter(([, id]) => id !== null);
+  if (chosen.length === 0) removeUserItem("activeCompanies");
+  else
+    writeUserItem<RememberedCompanies>("activeCompanies", {
+      user,
+      companies: Object.fromEntries(chosen),
+    });
+}
+
+export function storedActiveCompanies(): RememberedCompanies | null {
+  const stored = readUserItem("activeCompanies") as Partial<RememberedCompanies> | null;
+  if (typeof stored?.user !== "string") return null;
+  const ids = modules.flatMap((module) => {
+    const id: unknown = stored.companies?.[module];
+    return typeof id === "string" ? [[module, id]] : [];
+  });
+  return { user: stored.user, companies: Object.fromEntries(ids) };
+}
+
+/** What a user last chose on this device, in any tab and session. */
 export function lastCompaniesOf(user: string): ChosenCompanies {
   const ids = modules.flatMap((module) => {
     const [last] = inModule(user, module);
@@ -12,7 +39,7 @@ export function lastCompaniesOf(user: string): ChosenCompanies {
   return Object.fromEntries(ids);
 }
 
-/** Those of a module that a user chose last, the newest first: another one to go back to is enough. */
+/** The other companies of a module that a user chose last, the newest first; no more than one to go back to. */
 export function companiesBefore(user: string, module: Module, company: string): readonly string[] {
   return inModule(user, module).filter((one) => one !== company);
 }
@@ -20,26 +47,26 @@ export function companiesBefore(user: string, module: Module, company: string): 
 export function keepLastCompany(user: string, module: Module, company: string): void {
   const [before] = companiesBefore(user, module, company);
   const chosen = before === undefined ? [company] : [company, before];
-  keepOverSignOuts("lastCompanies", user, { ...all(user), [module]: chosen });
+  writeLastingItem("lastCompanies", user, { ...all(user), [module]: chosen });
 }
 
-/** What a sign-out does. As the specification has it, counterwise_ticketing's stay. */
+/** Called on a sign-out. As the specification has it, counterwise_ticketing's stay. */
 export function forgetLastCompanies(user: string | null): void {
   if (user === null) return;
-  changeStorages(() => {
+  withRealStorage(() => {
     const { counterwise_ticketing: slip } = all(user);
-    if (slip === undefined) forgetOverSignOuts("lastCompanies", user);
-    else keepOverSignOuts("lastCompanies", user, { counterwise_ticketing: slip });
+    if (slip === undefined) removeLastingItem("lastCompanies", user);
+    else writeLastingItem("lastCompanies", user, { counterwise_ticketing: slip });
   });
 }
 
 function inModule(user: string, module: Module): readonly string[] {
-  const kept = all(user)[module];
-  // A version before this one kept one id alone.
-  return (Array.isArray(kept) ? kept : [kept]).filter((id) => typeof id === "string");
+  const stored = all(user)[module];
+  // An earlier version stored a single id.
+  return (Array.isArray(stored) ? stored : [stored]).filter((id) => typeof id === "string");
 }
 
 function all(user: string): Partial<Record<string, unknown>> {
-  const kept = keptOverSignOuts("lastCompanies", user);
-  return typeof kept === "object" && kept !== null ? { ...kept } : {};
+  const stored = readLastingItem("lastCompanies", user);
+  return typeof stored === "object" && stored !== null ? { ...stored } : {};
 }

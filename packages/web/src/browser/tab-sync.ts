@@ -1,38 +1,38 @@
 import { accessTokenEntry, sendableToken } from "partner-sdk";
 import { fromCallback } from "xstate";
-import { isNothingStored, store, stored } from "./stored.ts";
+import { isStorageInMemory, readItem, writeItem } from "./storage.ts";
 
 const changes = { passwordChanged: "password.changed", secondFactorSetUp: "secondFactor.setUp" };
 type Change = keyof typeof changes;
 
-export const tellPasswordChanged = () => tell("passwordChanged");
-export const tellSecondFactorSetUp = () => tell("secondFactorSetUp");
+export const broadcastPasswordChanged = () => broadcast("passwordChanged");
+export const broadcastSecondFactorSetUp = () => broadcast("secondFactorSetUp");
 
-/** Tells the other tabs of it, and keeps nothing of it. */
-function tell(change: Change): void {
-  store("device", change, "yes");
-  store("device", change, null);
+/** A `storage` event reaches the other tabs. Nothing stays in the storage. */
+function broadcast(change: Change): void {
+  writeItem("local", change, "yes");
+  writeItem("local", change, null);
 }
 
 export const followTabs = fromCallback(({ sendBack }) => {
-  const tellToken = (entry: string | null) =>
-    sendBack({ type: sendableToken(entry) ? "token.replaced" : "token.removed" });
+  const sendToken = (token: string | null) =>
+    sendBack({ type: sendableToken(token) ? "token.replaced" : "token.removed" });
   const follow = ({ key, newValue }: StorageEvent) => {
-    // What the other tabs share is not this one's.
-    if (isNothingStored()) return;
-    const isOfToken = key === accessTokenEntry || key === null;
-    // What was stored since, by this tab or another, counts in its place, and an event of its own tells of it.
-    if (isOfToken && stored("device", accessTokenEntry) === newValue) tellToken(newValue);
+    // This tab's token is in memory, not in the storage that the others share.
+    if (isStorageInMemory()) return;
+    const isToken = key === accessTokenEntry || key === null;
+    // A later change has replaced this one, and fires an event for itself.
+    if (isToken && readItem("local", accessTokenEntry) === newValue) sendToken(newValue);
     if (key !== null && key in changes && newValue) sendBack({ type: changes[key as Change] });
   };
   let left: string | null = null;
   const leave = () => {
-    left = stored("device", accessTokenEntry);
+    left = readItem("local", accessTokenEntry);
   };
-  // A page that the browser kept while it showed another heard of no change.
+  // A page in the back/forward cache gets no storage events.
   const comeBack = ({ persisted }: PageTransitionEvent) => {
-    const token = stored("device", accessTokenEntry);
-    if (persisted && token !== left && !isNothingStored()) tellToken(token);
+    const token = readItem("local", accessTokenEntry);
+    if (persisted && token !== left && !isStorageInMemory()) sendToken(token);
   };
   addEventListener("storage", follow);
   addEventListener("pagehide", leave);

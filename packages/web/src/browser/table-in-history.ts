@@ -1,5 +1,5 @@
-import { keep, kept } from "./kept-until-another-user.ts";
 import type { Place } from "./scroll-restoration.ts";
+import { readUserItem, writeUserItem } from "./user-storage.ts";
 
 /** How the rows of a report are searched and sorted. */
 export type RowsSought = {
@@ -26,7 +26,7 @@ export function keepRowsSought(page: string, user: string, { search, order }: Ro
   const now: Sought = { page, search, order };
   if (textOf(last ?? { search: "", order: null }) === textOf(now)) return;
   const id = last?.page === page ? shown : Math.random().toString(36).slice(2);
-  keep<Kept>("rowsSought", { user, entries: { ...entries, [id]: now } });
+  writeUserItem<Kept>("rowsSought", { user, entries: { ...entries, [id]: now } });
   if (id !== shown) history.replaceState({ ...history.state, rows: id }, "");
 }
 
@@ -44,7 +44,7 @@ export function rowsLeft(): { left: Entry } {
 export const rowsBack = (): Entry | null => entryShown().left ?? null;
 
 function entriesOf(user: string): Kept["entries"] {
-  const all = kept("rowsSought") as Kept | null;
+  const all = readUserItem("rowsSought") as Kept | null;
   return all?.user === user ? all.entries : {};
 }
 

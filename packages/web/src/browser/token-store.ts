@@ -1,22 +1,21 @@
 import { localStorageTokenStore, memoryTokenStore } from "partner-sdk";
-import { takeLeftToken } from "./left-token.ts";
-import { isNothingStored } from "./stored.ts";
+import { isStorageInMemory, readItem, writeThrough } from "./storage.ts";
 
-export type TabToken = {
+export type TabTokenStore = {
   get(): string | null;
   set(token: string): void;
   clear(): void;
-  /** Takes up what another tab may have stored since. */
-  hear(): void;
-  /** Whether no other tab has put another one in the place of that which this tab has taken up. */
+  /** Takes over the token that another tab may have stored. */
+  refresh(): void;
+  /** Whether the stored token is still the one that this tab took over. */
   isOwn(): boolean;
 };
 
-/** On a shared machine the token lives in the page, and with its tab; elsewhere on the device. */
-export function tabTokenStore(): TabToken {
+/** On a shared machine the token lives in the page, and goes with its tab; elsewhere it is in the local storage. */
+export function tabTokenStore(): TabTokenStore {
   const device = localStorageTokenStore();
   const page = memoryTokenStore();
-  const now = () => (isNothingStored() ? page : device);
+  const now = () => (isStorageInMemory() ? page : device);
   let own = now().get();
   return {
     get: () => now().get(),
@@ -24,15 +23,36 @@ export function tabTokenStore(): TabToken {
       own = token;
       now().set(token);
     },
-    hear() {
+    refresh() {
       own = now().get();
     },
     isOwn: () => now().get() === own,
     clear() {
       own = null;
       // Nor does the next page of the tab find it.
-      takeLeftToken();
+      removeReloadToken();
       now().clear();
     },
   };
+}
+
+const reloadKey = "shared";
+
+/** What a page on a shared machine leaves to the next one in its tab, until when that may be used, and whose it is. */
+export type ReloadToken = { token: string; until: number; user: string };
+
+export function reloadToken(): ReloadToken | undefined {
+  const [until, token, ...user] = readItem("session", reloadKey)?.split(" ") ?? [];
+  return token ? { token, until: Number(until), user: user.join(" ") } : undefined;
+}
+
+export const isUsable = (left?: ReloadToken) => Date.now() < (left?.until ?? 0);
+
+export function keepReloadToken({ token, until, user }: ReloadToken): void {
+  writeThrough("session", reloadKey, `${until} ${token} ${user}`);
+}
+
+/** While the page is there, so that a copy of the tab finds none. */
+export function removeReloadToken(): void {
+  writeThrough("session", reloadKey, null);
 }

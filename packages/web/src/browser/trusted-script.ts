@@ -6,8 +6,8 @@ type TrustedTypes = {
 };
 let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
 
-/** The page takes script addresses from this policy alone, and only those of its two workers come from it. */
-export function ownScript(address: string): string {
+/** The Content-Security-Policy allows script addresses from this policy alone. Only the two workers' come from it. */
+export function trustedScript(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return address;
   policy ??= trustedTypes.createPolicy("own-scripts", { createScriptURL: (url) => url });

@@ -1,4 +1,4 @@
-import { takeLeftToken } from "./left-token.ts";
+import { removeReloadToken } from "./token-store.ts";
 
 type Told = { type: "time.passed"; milliseconds: number } | { type: "user.active" };
 
@@ -46,12 +46,12 @@ export function followActivity({ tell, isWarned, leave }: ActivityListener): () 
     tell({ type: "user.active" });
   }
 
-  takeLeftToken();
+  removeReloadToken();
   const timer = setInterval(tellTime, between);
   for (const type of uses) addEventListener(type, use, { ...options, passive: type !== "keydown" });
   for (const type of comesBack) addEventListener(type, tellTime, options);
   addEventListener("pagehide", leave, options);
-  addEventListener("pageshow", takeLeftToken, options);
+  addEventListener("pageshow", removeReloadToken, options);
   return () => {
     ended.abort();
     clearInterval(timer);

@@ -1,41 +1,76 @@
-import { changeStorages, store, storedJson } from "./stored.ts";
+import { readJson, withRealStorage, writeItem } from "./storage.ts";
 
-/** What is kept of a user: each entry for one user at a time, and it says for whom. */
-const places = {
-  activeCompanies: "tab",
-  lastOpened: "tab",
-  rowsSought: "tab",
-  presets: "device",
+/** What is stored for one user at a time, until another one signs in. */
+const areas = {
+  activeCompanies: "session",
+  lastOpened: "session",
+  rowsSought: "session",
+  presets: "local",
 } as const;
-type Entry = keyof typeof places;
+type Key = keyof typeof areas;
 
-export function kept(entry: Entry): { user?: unknown } | null {
-  return storedJson(places[entry], entry) as { user?: unknown } | null;
+export function readUserItem(key: Key): { user?: unknown } | null {
+  return readJson(areas[key], key) as { user?: unknown } | null;
 }
 
-export function keep<Value extends { user: string }>(entry: Entry, value: Value): void {
-  store(places[entry], entry, JSON.stringify(value));
+export function writeUserItem<Value extends { user: string }>(key: Key, value: Value): void {
+  writeItem(areas[key], key, JSON.stringify(value));
 }
 
-export function forget(entry: Entry): void {
-  store(places[entry], entry, null);
+export function removeUserItem(key: Key): void {
+  writeItem(areas[key], key, null);
 }
 
-/** Those of the user, on the device of a shared machine too: an expired session may have left them there. */
+/** On a shared machine too: an expired session may have left the user's presets on the device. */
 export function forgetPresets(user: string | null): void {
-  changeStorages(() => {
-    if (kept("presets")?.user === user) forget("presets");
+  withRealStorage(() => {
+    if (readUserItem("presets")?.user === user) removeUserItem("presets");
   });
 }
 
-/** What was typed outlives no session: in the addresses that were open, and above rows. */
+/** Addresses and searches hold what was typed, which outlives no session. */
 export function forgetTyped(): void {
-  forget("lastOpened");
-  forget("rowsSought");
+  removeUserItem("lastOpened");
+  removeUserItem("rowsSought");
 }
 
 export function forgetOthers(user: string): void {
-  for (const entry of Object.keys(places) as Entry[]) {
-    if (kept(entry)?.user !== user) forget(entry);
+  for (const key of Object.keys(areas) as Key[]) {
+    if (readUserItem(key)?.user !== user) removeUserItem(key);
   }
+}
+
+/** What the device stores for several users, over their sign-outs. */
+export const lastingKeys = ["lastCompanies", "pins"] as const;
+type LastingKey = (typeof lastingKeys)[number];
+type LastingItems = readonly (readonly [user: string, value: unknown])[];
+
+/** More users than these rarely share a machine at a counter. */
+const maxUsers = 8;
+
+export function readLastingItem(key: LastingKey, user: string): unknown {
+  return lastingItems(key).find(([owner]) => owner === user)?.[1] ?? null;
+}
+
+/** Drops the user who has written nothing for the longest. */
+export function writeLastingItem(key: LastingKey, user: string, value: unknown): void {
+  writeLastingItems(key, [[user, value], ...itemsOfOthers(user, key)]);
+}
+
+export function removeLastingItem(key: LastingKey, user: string): void {
+  writeLastingItems(key, itemsOfOthers(user, key));
+}
+
+function writeLastingItems(key: LastingKey, items: LastingItems): void {
+  const isAny = items.length > 0;
+  writeItem("local", key, isAny ? JSON.stringify(items.slice(0, maxUsers)) : null);
+}
+
+const itemsOfOthers = (user: string, key: LastingKey) =>
+  lastingItems(key).filter(([owner]) => owner !== user);
+
+function lastingItems(key: LastingKey): LastingItems {
+  const stored = readJson("local", key);
+  const isItem = (item: unknown): item is LastingItems[number] => Array.isArray(item);
+  return Array.isArray(stored) ? stored.filter(isItem) : [];
 }

@@ -1,11 +1,10 @@
 import type { Module } from "partner-sdk";
-import { navigate, useAddress } from "../browser/address.ts";
+import { navigate, useAddress } from "../browser/address.tsx";
 import { rowsAlong } from "../browser/table-in-history.ts";
 import { addressForCompany } from "../reports/definitions/address-of.ts";
 import { catalogue, type ModuleEntry } from "../reports/definitions/catalogue.ts";
 import { useActiveCompanies, useAllCompanies } from "../state/use-allowed-companies.ts";
-import { CompanySwitch } from "./company-switch.tsx";
-import { OtherCompany } from "./other-company.tsx";
+import { CompanySwitch, OtherCompany } from "./company-switch.tsx";
 import { useOtherCompany } from "./use-companies.ts";
 
 type Company = { id: string; name: string };

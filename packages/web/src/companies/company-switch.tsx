@@ -1,9 +1,13 @@
+import otherIcon from "lucide/dist/esm/icons/arrow-right-left.mjs";
 import switchIcon from "lucide/dist/esm/icons/chevrons-up-down.mjs";
 import { useRef, useState } from "react";
 import * as words from "#words/frame";
 import { companiesOf } from "#words/modules";
+import { navigate } from "../browser/address.tsx";
 import { lazyComponent, useLazyWhileOpen } from "../browser/lazy.tsx";
-import { useShortcut } from "../browser/use-shortcut.ts";
+import { Link } from "../browser/link.tsx";
+import { useShortcut } from "../browser/shortcuts.ts";
+import { rowsAlong } from "../browser/table-in-history.ts";
 import { Icon } from "../ui/icon.tsx";
 import * as styles from "./company-switch.css.ts";
 
@@ -17,7 +21,7 @@ export type CompanySwitchProps = {
   onChoose: (company: string) => void;
 };
 
-/** Who has one company sees its name, and no switch that leads nowhere. */
+/** Shows a user with one company its name, and no switch that leads nowhere. */
 export function CompanySwitch(props: CompanySwitchProps) {
   const { companies, active } = props;
   return companies.length > 1 ? (
@@ -65,5 +69,20 @@ function Switch({ module, companies, active, onChoose }: CompanySwitchProps) {
         />
       )}
     </>
+  );
+}
+
+export type OtherCompanyProps = { name: string; href: string };
+
+/** Leads back to the company that was shown before, without the list. */
+export function OtherCompany({ name, href }: OtherCompanyProps) {
+  const label = words.switchTo(name);
+  const along = () => rowsAlong(href);
+  useShortcut("O", () => navigate(href, { state: along() }));
+  return (
+    <Link href={href} state={along} className={styles.other} aria-label={label} title={label}>
+      <Icon of={otherIcon} className={styles.otherIcon} />
+      <span className={styles.otherName}>{name}</span>
+    </Link>
   );
 }

@@ -5,8 +5,8 @@ import { useQuery } from "../browser/query.ts";
 import { addressOf } from "../reports/definitions/address-of.ts";
 import type { ModuleEntry } from "../reports/definitions/catalogue.ts";
 import { isAnswered } from "../reports/definitions/row-link.ts";
-import { useFeatures } from "../state/use-features.ts";
-import { useIsDayTold } from "../state/use-today.ts";
+import { useFeatures } from "../state/use-allowed-companies.ts";
+import { useSupportsToday } from "../state/use-today.ts";
 import { LinkList } from "../ui/layout/link-list.tsx";
 import { Page } from "../ui/layout/page.tsx";
 import { BackLink, PageHeading } from "../ui/layout/page-heading.tsx";
@@ -28,13 +28,13 @@ export function ServicePreview({ entry, dashboardOf }: ServicePreviewProps) {
   const more = entry.more.filter((one) => isAnswered(one, features));
   const { active, backPath } = useCompanies(module);
   const from = useQuery();
-  const isDayTold = useIsDayTold();
+  const supportsToday = useSupportsToday();
   const hasDashboard = screens.some(({ kind }) => kind === "dashboard");
   return (
     <Page>
       <BackLink href={backPath} />
       <PageHeading note={active?.name}>{title}</PageHeading>
-      {isDayTold && active && !hasDashboard && (
+      {supportsToday && active && !hasDashboard && (
         <div className={place}>
           <PreviewDay module={module} company={active} />
         </div>

@@ -1,5 +1,5 @@
-import { forgetShells } from "../browser/kept-shells.ts";
-import { wishedLanguage } from "../browser/language.ts";
+import { deleteShellCaches } from "../browser/caches.ts";
+import { preferredLanguage } from "../browser/language.ts";
 import type { ReportInPage } from "../reports/definitions/reports-in-page.ts";
 import { showTheme, storedTheme } from "../theme/choice.ts";
 import { captureEvents } from "./early-events.ts";
@@ -19,7 +19,7 @@ const addressOf = (file = "") => new URL(file, assets).href;
 // This script stands in the page and runs before anything is painted; what the page holds is hidden until it is in the language, and from whoever has a token or an invitation.
 showTheme(storedTheme(), page);
 const portals = [...document.querySelectorAll("template")];
-const language = wishedLanguage(portals.map(({ lang }) => lang));
+const language = preferredLanguage(portals.map(({ lang }) => lang));
 const portal = portals.find(({ lang }) => lang === language) as HTMLTemplateElement;
 const isInPage = language === page.lang;
 page.lang = portal.lang;
@@ -66,7 +66,7 @@ document.addEventListener("DOMContentLoaded", async () => {
   load()
     .catch(() => {
       // What is kept does not start: the next start asks the host.
-      globalThis.caches && void forgetShells();
+      globalThis.caches && void deleteShellCaches();
       say(root);
     })
     .finally(() => delete page.dataset.busy);

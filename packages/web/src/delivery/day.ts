@@ -1,3 +1,3 @@
 export { HomeDay } from "../home/home-day.tsx";
-export { PreviewDay } from "../home/preview-day.tsx";
+export { PreviewDay } from "../home/module-day.tsx";
 export { startToday } from "../home/start-today.ts";

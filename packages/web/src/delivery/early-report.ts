@@ -1,6 +1,6 @@
 import { accessTokenEntry, getUser, sendableToken } from "partner-sdk";
-import { isUsable, leftToken } from "../browser/left-token.ts";
-import { stored, storedJson } from "../browser/stored.ts";
+import { readItem, readJson } from "../browser/storage.ts";
+import { isUsable, reloadToken } from "../browser/token-store.ts";
 import type { ReportInPage } from "../reports/definitions/reports-in-page.ts";
 import { requestAt } from "../reports/definitions/request-at.ts";
 import type { EarlyCall } from "./early-calls.ts";
@@ -10,9 +10,9 @@ type Kept = { companies?: Record<string, unknown> } | null;
 
 /** Asks whose the token is, and for the report of the address; nothing without a token. */
 export function startCalls(apiBase: string, reports: readonly ReportInPage[]): EarlyCall[] {
-  const left = leftToken();
+  const left = reloadToken();
   const token = sendableToken(
-    left && isUsable(left) ? left.token : stored("device", accessTokenEntry),
+    left && isUsable(left) ? left.token : readItem("local", accessTokenEntry),
   );
   if (!token) return [];
   const authorization = `Bearer ${token}`;
@@ -39,7 +39,7 @@ export function earlyReport(inPage: readonly ReportInPage[], page: Page): string
   if (!report || !filter?.range || Object.values(filter.fields).some(Boolean)) return undefined;
   const active = companyOf(report.module);
   const company = new URLSearchParams(page.search).get("company") ?? active;
-  const known = `${stored("device", "lastCompanies")}"${active}"`;
+  const known = `${readItem("local", "lastCompanies")}"${active}"`;
   if (!company || !known.includes(`"${company}"`)) return undefined;
   const { from, to } = filter.range;
   const path = report.path.replace("{company_id}", encodeURIComponent(company));
@@ -48,7 +48,7 @@ export function earlyReport(inPage: readonly ReportInPage[], page: Page): string
 
 /** The one that the tab last looked at. */
 function companyOf(module: string): string {
-  const kept = storedJson("tab", "activeCompanies") as Kept;
+  const kept = readJson("session", "activeCompanies") as Kept;
   const id = kept?.companies?.[module];
   return typeof id === "string" ? id : "";
 }

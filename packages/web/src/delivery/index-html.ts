@@ -1,5 +1,5 @@
 import type { Language } from "../i18n/languages/languages.ts";
-import type { Catalogue } from "../i18n/words/all/catalogue.ts";
+import type { Catalogue } from "../i18n/words/all/catalogues.ts";
 import * as bn from "../i18n/words/bn/page.ts";
 import * as en from "../i18n/words/en/page.ts";
 import { manifestName } from "./manifest.ts";

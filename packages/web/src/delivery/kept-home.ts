@@ -1,5 +1,5 @@
-import { homeCache } from "../browser/kept-of-user.ts";
-import { isNothingStored } from "../browser/stored.ts";
+import { homeCache } from "../browser/caches.ts";
+import { isStorageInMemory } from "../browser/storage.ts";
 import { changed } from "./kept-page.ts";
 
 /** Of one release in one language, which the main script stands for: another would look different. */
@@ -8,7 +8,7 @@ const addressFor = (main: string) => `/home/${main}`;
 /** Keeps how Home looks before it has figures, for the next start to show at once. */
 export async function keepHome(shown: Element, signal: AbortSignal): Promise<void> {
   const main = document.querySelector<HTMLLinkElement>("link[data-main]")?.href.split("/").pop();
-  if (!main || isNothingStored() || signal.aborted) return;
+  if (!main || isStorageInMemory() || signal.aborted) return;
   const passing = "[role=alert], [role=status], [role=progressbar]";
   for (const element of shown.querySelectorAll(passing)) element.remove();
   for (const link of shown.querySelectorAll("a")) link.removeAttribute("href");

@@ -1,4 +1,4 @@
-import { directions, type Language, spoken } from "../i18n/languages/languages.ts";
+import { directions, type Language, supportedLanguages } from "../i18n/languages/languages.ts";
 import * as bn from "../i18n/words/bn/page.ts";
 import * as en from "../i18n/words/en/page.ts";
 
@@ -14,7 +14,7 @@ export const icons = ["icon-180.png", ...drawn.map(({ name }) => name)];
 const words = { en, bn } satisfies Record<Language, unknown>;
 
 export const manifestName = (language: Language) =>
-  language === spoken[0] ? "manifest.webmanifest" : `manifest-${language}.webmanifest`;
+  language === supportedLanguages[0] ? "manifest.webmanifest" : `manifest-${language}.webmanifest`;
 
 /**
  * What a browser installs the portal by; the portal adds shortcuts in the browser. That of each language is of the same

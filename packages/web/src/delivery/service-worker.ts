@@ -1,5 +1,4 @@
-import { forgetKept } from "../browser/forget-kept.ts";
-import { shellNames } from "../browser/kept-shells.ts";
+import { deleteCaches, shellCacheNames } from "../browser/caches.ts";
 import { withHome } from "./kept-home.ts";
 import { withoutHaste } from "./kept-page.ts";
 import { keptShortcuts } from "./shortcuts.ts";
@@ -72,7 +71,7 @@ function plain({ body, headers }: Response): Response {
 
 /** Tabs that are open go on with the release that they began with: one before this is kept. */
 async function forgetOlder() {
-  const others = (await shellNames()).filter((name) => name !== own);
+  const others = (await shellCacheNames()).filter((name) => name !== own);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
 
@@ -95,7 +94,7 @@ async function leaveIfGone() {
   const isScript = answer.headers.get("content-type")?.includes("javascript");
   if (answer.ok ? isScript : ![404, 410].includes(answer.status)) return;
   // The browser may end a worker that has left at once.
-  await forgetKept();
+  await deleteCaches();
   await scope.registration.unregister();
 }
 

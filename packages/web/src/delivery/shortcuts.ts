@@ -1,5 +1,5 @@
-import { shortcutsCache } from "../browser/kept-of-user.ts";
-import { isNothingStored } from "../browser/stored.ts";
+import { shortcutsCache } from "../browser/caches.ts";
+import { isStorageInMemory } from "../browser/storage.ts";
 
 /** A report that the installed portal opens from its icon. */
 export type Shortcut = { name: string; description: string; url: string };
@@ -9,7 +9,7 @@ export async function offerShortcuts(
   shortcuts: readonly Shortcut[],
   signal: AbortSignal,
 ): Promise<void> {
-  if (isNothingStored() || !navigator.serviceWorker?.controller) return;
+  if (isStorageInMemory() || !navigator.serviceWorker?.controller) return;
   const address = document.querySelector<HTMLLinkElement>("link[rel=manifest]")?.href;
   if (!address) return;
   const manifest = await (await fetch(address, { signal })).json();

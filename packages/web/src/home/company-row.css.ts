@@ -114,3 +114,14 @@ export const coming = style({
   background: colour.hairline,
   animation: `${breathe} 1.6s ease-in-out infinite`,
 });
+
+export const picture = style({
+  display: "block",
+  width: "100%",
+  height: "1rem",
+  overflow: "visible",
+  "@media": { [media.widest]: { height: "1.25rem" } },
+});
+const line = style({ fill: "none", strokeLinecap: "round", strokeLinejoin: "round" });
+export const today = style([line, { stroke: colour.accentText, strokeWidth: 1.5 }]);
+export const lastWeek = style([line, { stroke: colour.edge, strokeWidth: 1.5 }]);

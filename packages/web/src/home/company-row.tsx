@@ -1,13 +1,16 @@
 import { addDays } from "machines/time/calendar-day";
 import type { Module } from "partner-sdk";
 import { memo } from "react";
+import { weekdayLabel } from "#words/dates";
 import * as words from "#words/day";
+import { notAvailable } from "#words/frame";
+import { dayOfModule } from "../reports/definitions/day.ts";
+import { useCurrency } from "../state/reporting.tsx";
 import { Link } from "../ui/link.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import * as styles from "./company-row.css.ts";
-import { DayFigures } from "./day-figures.tsx";
-import { HoursLine } from "./hours-line.tsx";
-import { reportOf } from "./report-links.ts";
-import type { RowWords } from "./rules/row.ts";
+import { box } from "./rules/hours.ts";
+import type { DayWords, RowWords } from "./rules/row.ts";
 
 export type CompanyRowProps = Partial<RowWords> & {
   module: Module;
@@ -21,7 +24,7 @@ export type CompanyRowProps = Partial<RowWords> & {
   isComing: boolean;
 };
 
-/** Drawn anew only when one of its texts changes. */
+/** Renders again only when one of its texts changes. */
 export const CompanyRow = memo(function CompanyRow(props: CompanyRowProps) {
   const { module, company, title, name, serviceDay, hoursToday, hoursLastWeek } = props;
   const { fresh, isSilent } = props;
@@ -34,7 +37,7 @@ export const CompanyRow = memo(function CompanyRow(props: CompanyRowProps) {
           <HoursLine
             today={hoursToday}
             lastWeek={hoursLastWeek ?? ""}
-            words={props.hoursInWords ?? ""}
+            hours={props.hoursInWords ?? ""}
           />
         )}
       </span>
@@ -58,3 +61,59 @@ export const CompanyRow = memo(function CompanyRow(props: CompanyRowProps) {
     </li>
   );
 });
+
+type DayFiguresProps = Partial<DayWords> & {
+  module: Module;
+  comparedDay: string;
+  isComing: boolean;
+};
+
+/** The cells of a row that hold its day so far, and how that stands against last week. */
+export function DayFigures(props: DayFiguresProps) {
+  const { module, amount, count, share, difference, comparedDay, isComing } = props;
+  const { figure } = dayOfModule[module];
+  const sign = useCurrency();
+  const isKnown = amount !== undefined && amount !== notAvailable;
+  return (
+    <>
+      <span className={styles.amount}>
+        {isComing ? <span className={styles.coming} /> : isKnown ? sign + amount : notAvailable}
+        {figure && <span className={styles.figure}> {figure}</span>}
+      </span>
+      <span className={styles.count}>{isComing ? <span className={styles.coming} /> : count}</span>
+      <span className={styles.change}>
+        {share && (
+          <>
+            <bdi className={styles.share}>{share}</bdi>
+            <bdi className={styles.difference}>{difference}</bdi>
+            <VisuallyHidden>{words.comparedWithLast(weekdayLabel(comparedDay))}</VisuallyHidden>
+          </>
+        )}
+      </span>
+    </>
+  );
+}
+
+type HoursLineProps = { today: string; lastWeek: string; hours: string };
+
+/** The day by the hour over last week's, which is whole. */
+function HoursLine({ today, lastWeek, hours }: HoursLineProps) {
+  return (
+    <svg
+      className={styles.picture}
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={words.byTheHour(hours)}
+    >
+      <polyline className={styles.lastWeek} points={lastWeek} vectorEffect="non-scaling-stroke" />
+      <polyline className={styles.today} points={today} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
+
+/** The address of a company's report of one service day. */
+function reportOf(module: Module, company: string, day: string): string {
+  const query = new URLSearchParams({ company, from_date: day, to_date: addDays(day, 1) });
+  return `${dayOfModule[module].report}?${query}`;
+}

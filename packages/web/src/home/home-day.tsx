@@ -1,8 +1,8 @@
 import { useDeferredValue, useRef, useState } from "react";
 import * as words from "#words/day";
 import { companies as companiesInWords } from "#words/modules";
-import { useShortcut } from "../browser/use-shortcut.ts";
-import { searchable, searchFor } from "../i18n/search.ts";
+import { useShortcut } from "../browser/shortcuts.ts";
+import { searchable, searchFor } from "../i18n/text.ts";
 import { useAllCompanies } from "../state/use-allowed-companies.ts";
 import { useToday } from "../state/use-today.ts";
 import { SearchField } from "../ui/fields/search-field.tsx";
@@ -19,8 +19,8 @@ const many = 8;
 
 /** The modules of Home, each with its companies' day. */
 export function HomeDay({ tiles }: { tiles: readonly ModuleTile[] }) {
-  const today = useToday();
-  const day = useRunningDay(today);
+  const state = useToday();
+  const day = useRunningDay(state);
   const [isWithoutFigures] = useState(day.isComing);
   const companies = useAllCompanies();
   const [search, setSearch] = useState("");
@@ -47,7 +47,7 @@ export function HomeDay({ tiles }: { tiles: readonly ModuleTile[] }) {
           />
         )}
         <div className={styles.status}>
-          <DayStatus today={today} />
+          <DayStatus state={state} />
         </div>
       </div>
       {found.length === 0 && sought !== "" && (

@@ -1,7 +1,8 @@
-import { withCompany } from "machines";
+import { moduleRefusedAt, withCompany } from "machines";
 import { home } from "#words/frame";
 import { companies as companiesInWords } from "#words/modules";
 import * as words from "#words/screens";
+import { useAddress } from "../browser/address.tsx";
 import { lastOpenedBy } from "../browser/last-opened.ts";
 import { lazyComponent } from "../browser/lazy.tsx";
 import { homeOf, screenAt } from "../reports/definitions/address-of.ts";
@@ -9,8 +10,9 @@ import { catalogue } from "../reports/definitions/catalogue.ts";
 import { usePortalValue } from "../state/portal-context.ts";
 import { useActiveCompanies, useAllCompanies } from "../state/use-allowed-companies.ts";
 import { useAuthentication } from "../state/use-authentication.ts";
-import { useIsDayTold } from "../state/use-today.ts";
+import { useSupportsToday } from "../state/use-today.ts";
 import { Icon } from "../ui/icon.tsx";
+import { Alert } from "../ui/layout/alert.tsx";
 import { EmptyState } from "../ui/layout/empty-state.tsx";
 import { Page } from "../ui/layout/page.tsx";
 import { PageHeading } from "../ui/layout/page-heading.tsx";
@@ -19,14 +21,13 @@ import { TileLink, Tiles } from "../ui/layout/tile-link.tsx";
 import { moduleIcons } from "../ui/module-icons.ts";
 import { KeepHome } from "./keep-home.tsx";
 import { PinnedReports } from "./pinned-reports.tsx";
-import { RefusedModule } from "./refused-module.tsx";
 
 const HomeDay = lazyComponent("day", "HomeDay");
 const NewPlaces = lazyComponent("account", "NewPlaces");
 
 export function Home() {
   const tiles = useModuleTiles();
-  const isDayTold = useIsDayTold();
+  const supportsToday = useSupportsToday();
   const { newPlaces } = useAuthentication();
   return (
     <Page>
@@ -35,7 +36,7 @@ export function Home() {
       <RefusedModule />
       <PinnedReports />
       {tiles.length === 0 && <EmptyState hint={words.noCompanyLinked} />}
-      {isDayTold && tiles.length > 0 ? (
+      {supportsToday && tiles.length > 0 ? (
         <HomeDay tiles={tiles} fallback={<ProgressBar />} />
       ) : (
         <Tiles>
@@ -74,4 +75,14 @@ function useModuleTiles() {
       }),
     };
   });
+}
+
+/** Why Home is shown instead of a page of a module. */
+function RefusedModule() {
+  const { page } = useAddress();
+  const companies = useAllCompanies();
+  const module = moduleRefusedAt(page);
+  const entry = catalogue.find((one) => one.module === module);
+  if (!entry || companies[entry.module]?.length) return null;
+  return <Alert>{words.noCompanyOf(entry.title)}</Alert>;
 }

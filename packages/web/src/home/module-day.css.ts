@@ -55,3 +55,12 @@ export const shortcut = style({
 export const list = style({ margin: 0, padding: 0, listStyle: "none" });
 export const mark = style({ display: "flex", flex: "none", color: colour.accentText });
 globalStyle(`${mark} svg`, { width: "1.25rem", height: "1.25rem" });
+
+export const previewHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space[1]} ${space[4]}`,
+  paddingBlockEnd: space[1],
+});

@@ -1,13 +1,15 @@
 import type { Company, Module } from "partner-sdk";
 import { type ReactNode, useId } from "react";
+import * as words from "#words/day";
 import { backTo } from "#words/frame";
 import { companies as companiesInWords } from "#words/modules";
+import { useToday } from "../state/use-today.ts";
 import { Link } from "../ui/link.tsx";
-import { CompanyRow } from "./company-row.tsx";
-import { DayFigures } from "./day-figures.tsx";
+import { CompanyRow, DayFigures } from "./company-row.tsx";
+import { DayNote, DayStatus } from "./day-heading.tsx";
 import * as styles from "./module-day.css.ts";
 import { dayWords, rowWords, summed } from "./rules/row.ts";
-import type { RunningDay } from "./use-running-day.ts";
+import { type RunningDay, useRunningDay } from "./use-running-day.ts";
 
 /** A module of Home: where it begins, and what was last open there. */
 export type ModuleTile = {
@@ -39,7 +41,7 @@ export function ModuleDay({ tile, all, shown, day }: ModuleDayProps) {
             <span>
               <span id={id}>{title}</span>{" "}
               <span className={styles.note}>
-                {/* The figures beside it are those of all. */}
+                {/* The figures next to it are those of all. */}
                 {all.length > 1 ? companiesInWords(all.length) : note}
               </span>
             </span>
@@ -64,8 +66,8 @@ export function ModuleDay({ tile, all, shown, day }: ModuleDayProps) {
 type CompanyDayRowProps = { module: Module; company: Company; title: string; day: RunningDay };
 
 export function CompanyDayRow({ module, company, title, day }: CompanyDayRowProps) {
-  const { told, serviceDay, comparedDay, isComing } = day;
-  const words = told?.of(module, company.id);
+  const { today, serviceDay, comparedDay, isComing } = day;
+  const words = today?.of(module, company.id);
   return (
     <CompanyRow
       {...{ module, title, serviceDay, comparedDay, isComing }}
@@ -86,12 +88,31 @@ function ModuleSum({
   companies: readonly Company[];
   day: RunningDay;
 }) {
-  const { told, comparedDay, comparedUntil, isComing } = day;
-  const sums = told && summed(companies.map(({ id }) => told.of(module, id)));
+  const { today, comparedDay, comparedUntil, isComing } = day;
+  const sums = today && summed(companies.map(({ id }) => today.of(module, id)));
   return (
     <DayFigures
       {...{ module, comparedDay, isComing }}
       {...(sums && dayWords(sums, module, comparedUntil))}
     />
+  );
+}
+
+type PreviewDayProps = { module: Module; company: Company };
+
+/** The day of a company, in the preview of a module. */
+export function PreviewDay({ module, company }: PreviewDayProps) {
+  const state = useToday();
+  const day = useRunningDay(state);
+  return (
+    <section aria-label={words.todaySoFar}>
+      <div className={styles.previewHead}>
+        <DayNote day={day} />
+        <DayStatus state={state} />
+      </div>
+      <ul className={styles.list}>
+        <CompanyDayRow {...{ module, company, day }} title={words.soFar} />
+      </ul>
+    </section>
   );
 }

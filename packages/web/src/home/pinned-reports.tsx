@@ -6,10 +6,9 @@ import { addressOf } from "../reports/definitions/address-of.ts";
 import { catalogue } from "../reports/definitions/catalogue.ts";
 import { comparedEntry, comparedInWords, isComparing } from "../reports/definitions/comparings.ts";
 import { activeFilters, activeFiltersInWords } from "../reports/rules/active-filter.ts";
+import { useReportingWeek, useServiceDay } from "../state/reporting.tsx";
 import { useAllCompanies } from "../state/use-allowed-companies.ts";
 import { usePins } from "../state/use-pins.ts";
-import { useReportingWeek } from "../state/use-reporting-week.ts";
-import { useServiceDay } from "../state/use-service-day.ts";
 import { PinnedLinks } from "../ui/layout/pinned-links.tsx";
 
 const offerShortcuts = lazy("deferred", "offerShortcuts");

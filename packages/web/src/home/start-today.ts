@@ -1,8 +1,7 @@
 import { type TodayAnswer, todayMachine } from "machines/reports/today";
 import { getToday } from "partner-sdk";
-import { createActor, fromPromise } from "xstate";
+import { createActor, fromCallback, fromPromise } from "xstate";
 import { followConnection } from "../browser/connection.ts";
-import { followVisibility } from "../browser/visibility.ts";
 import type { PortalActor } from "../state/start-portal.ts";
 import type { TodayActor } from "../state/use-today.ts";
 
@@ -17,3 +16,11 @@ export function startToday(portal: PortalActor): TodayActor {
     logger: (...words) => console.error(...words),
   }).start();
 }
+
+/** Whether the tab is in front. */
+const followVisibility = fromCallback(({ sendBack }) => {
+  const tell = () => sendBack({ type: document.hidden ? "tab.hidden" : "tab.shown" });
+  tell();
+  document.addEventListener("visibilitychange", tell);
+  return () => document.removeEventListener("visibilitychange", tell);
+});

@@ -1,20 +1,20 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { lazy } from "../browser/lazy.tsx";
 import { usePortal } from "../state/portal-context.ts";
-import { type TodayActor, TodayContext, useIsDayTold } from "../state/use-today.ts";
+import { type TodayActor, TodayContext, useSupportsToday } from "../state/use-today.ts";
 
 const startToday = lazy("day", "startToday");
 
-/** Where the host tells of the running day, its figures are kept from screen to screen, until the session ends. */
+/** Keeps the figures of the running day from screen to screen, until the session ends. */
 export function TodayProvider({ children }: { children: ReactNode }) {
   const portal = usePortal();
-  const isTold = useIsDayTold();
+  const isSupported = useSupportsToday();
   const [actor, setActor] = useState<TodayActor | null>(null);
   useEffect(() => {
-    if (!isTold) return;
+    if (!isSupported) return;
     let started: TodayActor | undefined;
     let isOver = false;
-    // Where it could not be fetched, the screen that shows the day says so or has it fetched again.
+    // A failure is shown by the screen that shows the day, which fetches the script again.
     void startToday.load();
     void startToday.whenLoaded().then((startToday) => {
       if (isOver) return;
@@ -26,6 +26,6 @@ export function TodayProvider({ children }: { children: ReactNode }) {
       started?.stop();
       setActor(null);
     };
-  }, [portal, isTold]);
+  }, [portal, isSupported]);
   return <TodayContext value={actor}>{children}</TodayContext>;
 }

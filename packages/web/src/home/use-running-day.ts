@@ -1,34 +1,34 @@
 import { useMemo } from "react";
-import { useReportingClock } from "../state/reporting-clock.tsx";
-import { useIsOffline } from "../state/use-connection.ts";
-import type { Today } from "../state/use-today.ts";
+import { useReportingClock } from "../state/reporting.tsx";
+import { useIsOffline } from "../state/use-network.ts";
+import type { TodayState } from "../state/use-today.ts";
 import type { RowSeen } from "./rules/row.ts";
-import { type ToldDay, toldDay } from "./rules/today.ts";
+import { parseToday, type Today } from "./rules/today.ts";
 
 export type RunningDay = RowSeen & {
-  /** Null until the host told it. */
-  told: ToldDay | null;
+  /** Null until the first answer. */
+  today: Today | null;
   /** Whether the first figures are still to come. */
   isComing: boolean;
 };
 
 /** The day's figures, and what they are seen by. */
-export function useRunningDay({ day, fetchedAt, failure }: Today): RunningDay {
+export function useRunningDay({ day, fetchedAt, failure }: TodayState): RunningDay {
   const clock = useReportingClock();
   const isCurrent = !useIsOffline() && failure === null;
-  const told = useMemo(() => (day === null ? null : toldDay(day)), [day]);
-  const serviceDay = told?.serviceDay || clock.serviceDay(new Date());
+  const today = useMemo(() => (day === null ? null : parseToday(day)), [day]);
+  const serviceDay = today?.serviceDay || clock.serviceDay(new Date());
   return useMemo(() => {
-    const at = Number.isNaN(told?.at) ? fetchedAt : told?.at;
+    const at = Number.isNaN(today?.at) ? fetchedAt : today?.at;
     return {
-      told,
-      isComing: told === null && failure === null,
+      today,
+      isComing: today === null && failure === null,
       clock,
       isCurrent,
       serviceDay,
       at: at ?? 0,
-      comparedDay: told?.comparedDay ?? "",
-      comparedUntil: told?.comparedUntil ?? "",
+      comparedDay: today?.comparedDay ?? "",
+      comparedUntil: today?.comparedUntil ?? "",
     };
-  }, [told, fetchedAt, failure, clock, isCurrent, serviceDay]);
+  }, [today, fetchedAt, failure, clock, isCurrent, serviceDay]);
 }

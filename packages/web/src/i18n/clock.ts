@@ -2,7 +2,7 @@ import { type ReportingClock, reportingClock } from "machines/time/reporting-clo
 import { timeLabel } from "#words/dates";
 
 /** The clock of a time zone, which tells times as the language does. */
-export function shownClock(timeZone: unknown): ReportingClock {
+export function localizedClock(timeZone: unknown): ReportingClock {
   const clock = reportingClock(timeZone);
   return {
     ...clock,
@@ -15,4 +15,12 @@ export function shownClock(timeZone: unknown): ReportingClock {
 export function updatedAt(fetchedAt: number, clock: ReportingClock, now: number): string {
   const isOfToday = clock.serviceDay(fetchedAt) === clock.serviceDay(now);
   return isOfToday ? clock.time(fetchedAt) : clock.timestamp(fetchedAt);
+}
+
+/** '2:32 PM' of a time HH:mm of the clock; empty for what is none. */
+export function timeOfDay(time: string): string {
+  const [, hour = "", minutes = ""] = /^(\d{2}):(\d{2})/.exec(time) ?? [];
+  if (!minutes) return "";
+  const before = Number(hour) < 12;
+  return timeLabel(`${Number(hour) % 12 || 12}:${minutes} ${before ? "AM" : "PM"}`);
 }

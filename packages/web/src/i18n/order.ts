@@ -1,4 +1,4 @@
 import { language } from "#language";
 
 /** The order of the language, with the numbers of a text as numbers, in whichever digits. */
-export const { compare: byWords } = new Intl.Collator(language, { numeric: true });
+export const { compare: compareText } = new Intl.Collator(language, { numeric: true });

@@ -14,6 +14,6 @@ export function searchFor(typed: string): (line: string) => boolean {
 }
 
 /** What was typed for the host, without blanks around it: its digits are those of requests. */
-export const asked = (typed: string): string => inLatin(typed.normalize()).trim();
+export const normalizeQuery = (typed: string): string => inLatin(typed.normalize()).trim();
 
 export const isBlank = (text: string): boolean => text.trim() === "";

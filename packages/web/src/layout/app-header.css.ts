@@ -6,6 +6,8 @@ import {
   hairline,
   hiddenInPrint,
   media,
+  radius,
+  raised,
   space,
   type,
   weight,
@@ -154,3 +156,19 @@ export const user = style([
   },
 ]);
 export const signOut = style([user, { padding: 0, border: 0, background: "none" }]);
+
+export const skip = style({
+  position: "fixed",
+  insetInlineStart: space[4],
+  top: space[2],
+  zIndex: 40,
+  padding: `${space[2]} ${space[3]}`,
+  borderRadius: radius.control,
+  background: colour.surface,
+  fontWeight: weight.strong,
+  "@media": hiddenInPrint,
+  selectors: {
+    "&:focus": { boxShadow: raised },
+    "&:not(:focus)": { transform: "translateY(-200%)" },
+  },
+});

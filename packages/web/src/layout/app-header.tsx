@@ -7,6 +7,21 @@ import { Icon } from "../ui/icon.tsx";
 import { useMinWidth } from "../ui/use-min-width.ts";
 import * as styles from "./app-header.css.ts";
 
+export function SkipLink({ to = "content" }: { to?: string }) {
+  const skip = (event: { preventDefault: () => void }) => {
+    const target = document.getElementById(to);
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+    target.scrollIntoView();
+  };
+  return (
+    <a href={`#${to}`} className={styles.skip} onClick={skip}>
+      {words.skipToContent}
+    </a>
+  );
+}
+
 export type AppHeaderProps = {
   modules: readonly { title: string; href: string; current?: boolean }[];
   /** The active company, or its switch. */

@@ -1,7 +1,7 @@
 import offlineIcon from "lucide/dist/esm/icons/wifi-off.mjs";
 import type { ComponentProps } from "react";
 import * as words from "#words/sign-in";
-import { useIsOffline } from "../state/use-connection.ts";
+import { useIsOffline } from "../state/use-network.ts";
 import { Icon } from "../ui/icon.tsx";
 import * as styles from "./connection-line.css.ts";
 

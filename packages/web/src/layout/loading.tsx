@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import * as words from "#words/sign-in";
-import { useLoading } from "../state/use-loading.ts";
-import { Actions } from "../ui/button.tsx";
-import * as styles from "./still-loading.css.ts";
+import { useLoading } from "../state/use-network.ts";
+import { Actions, Button } from "../ui/button.tsx";
+import { Page } from "../ui/layout/page.tsx";
+import { ProgressBar } from "../ui/layout/progress-bar.tsx";
+import * as styles from "./loading.css.ts";
 
 export function StillLoading({ children }: { children?: ReactNode }) {
   const { isSlow } = useLoading();
@@ -15,6 +17,26 @@ export function StillLoading({ children }: { children?: ReactNode }) {
           </p>
           {children && <Actions>{children}</Actions>}
         </div>
+      )}
+    </div>
+  );
+}
+
+export function Progress() {
+  const { isLoading, isInFlight } = useLoading();
+  return isInFlight && <ProgressBar isLoading={isLoading} />;
+}
+
+export function Starting() {
+  const { isSlow } = useLoading();
+  return (
+    <div aria-live="polite">
+      {isSlow && (
+        <Page narrow>
+          <StillLoading>
+            <Button onClick={() => location.reload()}>{words.tryAgain}</Button>
+          </StillLoading>
+        </Page>
       )}
     </div>
   );

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from "react";
 import { tabTitle } from "#words/sign-in";
 
-/** The place before this one, kept across the screens of a page load. */
-export type LastPlace = RefObject<string | undefined>;
+/** The route before this one, kept across the screens of a page load. */
+export type LastRoute = RefObject<string | undefined>;
 
-/** Rendered after a screen: the tab is titled after its heading, which gets the focus when the screen changes. */
-export function Arrival({ at, last }: { at: string; last: LastPlace }) {
+/** Rendered after a screen: titles the tab after its heading, and focuses that when the route changes. */
+export function RouteFocus({ route, last }: { route: string; last: LastRoute }) {
   useEffect(() => {
     const heading = document.querySelector<HTMLElement>("h1");
     const observer = new MutationObserver(() => heading && titleTabAfter(heading));
@@ -13,14 +13,14 @@ export function Arrival({ at, last }: { at: string; last: LastPlace }) {
       titleTabAfter(heading);
       observer.observe(heading, { childList: true, characterData: true, subtree: true });
     }
-    if (last.current !== undefined && last.current !== at) {
+    if (last.current !== undefined && last.current !== route) {
       window.scrollTo(0, 0);
-      // A screen may have focused a field of its own.
+      // A screen may have focused one of its fields.
       if (!document.querySelector("main")?.contains(document.activeElement)) heading?.focus();
     }
-    last.current = at;
+    last.current = route;
     return () => observer.disconnect();
-  }, [at, last]);
+  }, [route, last]);
   return null;
 }
 

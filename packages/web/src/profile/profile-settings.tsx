@@ -2,9 +2,9 @@ import { useState } from "react";
 import * as words from "#words/deferred";
 import { keyboardShortcuts } from "#words/frame";
 import { cancel } from "#words/report";
+import { deleteUserCaches } from "../browser/caches.ts";
 import { forgetDevice } from "../browser/forget-device.ts";
-import { forgetOfUser } from "../browser/kept-of-user.ts";
-import { areShortcutsOn, turnShortcuts } from "../browser/shortcuts-on.ts";
+import { areShortcutsOn, turnShortcuts } from "../browser/shortcuts.ts";
 import type { NumberChoice } from "../i18n/languages/languages.ts";
 import { inDigits } from "../i18n/numbers/digits.ts";
 import { chooseNumbers, numberChoices } from "../i18n/numbers/number-choice.ts";
@@ -114,7 +114,7 @@ export function ForgetDevice({ onForgotten }: ForgetDeviceProps) {
   const confirm = () => {
     drop();
     forgetDevice();
-    void forgetOfUser();
+    void deleteUserCaches();
     setIsForgotten(true);
     onForgotten();
   };

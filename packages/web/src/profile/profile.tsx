@@ -4,7 +4,7 @@ import * as words from "#words/screens";
 import { language } from "#words/sign-in";
 import { lazyComponent } from "../browser/lazy.tsx";
 import { CopyTrace } from "../layout/copy-trace.tsx";
-import { ScreenBoundary } from "../layout/screen-boundary.tsx";
+import { ErrorBoundary } from "../layout/error-boundary.tsx";
 import { catalogue } from "../reports/definitions/catalogue.ts";
 import { usePortalValue } from "../state/portal-context.ts";
 import { useAllCompanies } from "../state/use-allowed-companies.ts";
@@ -54,9 +54,9 @@ export function Profile() {
       <Panel title={language}>
         <LanguageChoice />
       </Panel>
-      <ScreenBoundary at="" instead={<Alert>{words.partMissing}</Alert>}>
+      <ErrorBoundary resetKey="" fallback={<Alert>{words.partMissing}</Alert>}>
         <ProfileSettings />
-      </ScreenBoundary>
+      </ErrorBoundary>
       <Panel title={words.appearance}>
         <ThemeButtons />
       </Panel>
@@ -74,9 +74,9 @@ function OwnAccountIfAny() {
   const isThere = ownAccountFeatures.some((feature) => features.includes(feature));
   return (
     isThere && (
-      <ScreenBoundary at="" instead={<Alert>{words.partMissing}</Alert>}>
+      <ErrorBoundary resetKey="" fallback={<Alert>{words.partMissing}</Alert>}>
         <OwnAccount fallback={<div className={styles.account} />} />
-      </ScreenBoundary>
+      </ErrorBoundary>
     )
   );
 }

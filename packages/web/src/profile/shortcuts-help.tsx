@@ -2,11 +2,10 @@ import { availablePresets } from "machines/time/range-presets";
 import * as words from "#words/deferred";
 import * as frame from "#words/frame";
 import * as report from "#words/report";
-import { moduleLetters } from "../browser/shortcut-keys.ts";
+import { moduleLetters } from "../browser/shortcuts.ts";
 import { catalogue } from "../reports/definitions/catalogue.ts";
-import { useReportingClock } from "../state/reporting-clock.tsx";
+import { useReportingClock, useReportingWeek } from "../state/reporting.tsx";
 import { useAllCompanies } from "../state/use-allowed-companies.ts";
-import { useReportingWeek } from "../state/use-reporting-week.ts";
 import { DescriptionList } from "../ui/table/description-list.tsx";
 
 const ofReports = [

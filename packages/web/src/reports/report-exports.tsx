@@ -3,7 +3,7 @@ import { useState } from "react";
 import * as words from "#words/report";
 import { tryAgain as tryAgainTitle } from "#words/sign-in";
 import { lazy } from "../browser/lazy.tsx";
-import { useShortcut } from "../browser/use-shortcut.ts";
+import { useShortcut } from "../browser/shortcuts.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Alert } from "../ui/layout/alert.tsx";

@@ -2,7 +2,7 @@ import filterIcon from "lucide/dist/esm/icons/list-filter.mjs";
 import { rangeLabel } from "#words/dates";
 import * as words from "#words/report";
 import { lazy, useLazyWhileOpen } from "../browser/lazy.tsx";
-import { useShortcut } from "../browser/use-shortcut.ts";
+import { useShortcut } from "../browser/shortcuts.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { PageHeading } from "../ui/layout/page-heading.tsx";

@@ -1,8 +1,8 @@
 import * as words from "#words/report";
-import { useShortcut } from "../browser/use-shortcut.ts";
-import { updatedAt } from "../i18n/shown-clock.ts";
+import { useShortcut } from "../browser/shortcuts.ts";
+import { updatedAt } from "../i18n/clock.ts";
 import { FailedRequest } from "../layout/failed-request.tsx";
-import { useReportingClock } from "../state/reporting-clock.tsx";
+import { useReportingClock } from "../state/reporting.tsx";
 import { LastUpdated, RefreshButton } from "../ui/table/last-updated.tsx";
 import { changedInWords } from "./rules/row-counts.ts";
 import type { ReportView } from "./use-report-view.ts";

@@ -1,9 +1,9 @@
 import { withCompany } from "machines";
 import * as words from "#words/frame";
-import { navigate } from "../browser/address.ts";
+import { navigate } from "../browser/address.tsx";
+import { useShortcut } from "../browser/shortcuts.ts";
 import { rowsBack } from "../browser/table-in-history.ts";
-import { useShortcut } from "../browser/use-shortcut.ts";
-import { useFeatures } from "../state/use-features.ts";
+import { useFeatures } from "../state/use-allowed-companies.ts";
 import { Breadcrumbs, type Crumb } from "../ui/layout/breadcrumbs.tsx";
 import { LinkTabs } from "../ui/layout/link-tabs.tsx";
 import { addressOf, screenAt } from "./definitions/address-of.ts";

@@ -1,22 +1,27 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
-import { navigate } from "../browser/address.ts";
-import { keyPressed, keysForPage, moduleLetters } from "../browser/shortcut-keys.ts";
-import { areShortcutsOn } from "../browser/shortcuts-on.ts";
-import { shortcutFor } from "../browser/use-shortcut.ts";
-import { ScreenBoundary } from "../layout/screen-boundary.tsx";
+import { useEffect, useEffectEvent, useState } from "react";
+import * as words from "#words/frame";
+import { navigate } from "../browser/address.tsx";
+import { lazyComponent } from "../browser/lazy.tsx";
+import {
+  areShortcutsOn,
+  keyPressed,
+  keysForPage,
+  moduleLetters,
+  shortcutFor,
+} from "../browser/shortcuts.ts";
+import { ErrorBoundary } from "../layout/error-boundary.tsx";
 import { homeOf } from "../reports/definitions/address-of.ts";
 import { catalogue } from "../reports/definitions/catalogue.ts";
 import { useActiveCompanies, useAllCompanies } from "../state/use-allowed-companies.ts";
+import { Dialog } from "../ui/overlays/dialog.tsx";
 
-export type ShortcutsProps = {
-  /** All keys, as somebody asked for them. */
-  Help: ComponentType<{ onClose: () => void }>;
-};
+const ShortcutsHelp = lazyComponent("deferred", "ShortcutsHelp");
 
-export function Shortcuts({ Help }: ShortcutsProps) {
+export function Shortcuts() {
   const companies = useAllCompanies();
   const active = useActiveCompanies();
-  const [asked, setAsked] = useState(0);
+  // Zero is closed. Another key for each press of `?` fetches a missing script again.
+  const [opened, setOpened] = useState(0);
   const [isGoing, setIsGoing] = useState(false);
 
   const go = (letter: string) => {
@@ -30,7 +35,7 @@ export function Shortcuts({ Help }: ShortcutsProps) {
     const key = keyPressed(event);
     setIsGoing(!isGoing && key === "g");
     if (isGoing) return go(key);
-    if (key === "?") return setAsked(asked + 1);
+    if (key === "?") return setOpened(opened + 1);
     const action = shortcutFor(key);
     if (!action) return;
     event.preventDefault();
@@ -42,12 +47,13 @@ export function Shortcuts({ Help }: ShortcutsProps) {
     window.addEventListener("keydown", listener);
     return () => window.removeEventListener("keydown", listener);
   }, []);
-  // Where their script could not be fetched, the keys go on, and the next press has it fetched again.
   return (
-    asked > 0 && (
-      <ScreenBoundary key={asked} at="" instead={null}>
-        <Help onClose={() => setAsked(0)} />
-      </ScreenBoundary>
+    opened > 0 && (
+      <ErrorBoundary key={opened} resetKey="" fallback={null}>
+        <Dialog title={words.keyboardShortcuts} isOpen onOpenChange={() => setOpened(0)}>
+          <ShortcutsHelp />
+        </Dialog>
+      </ErrorBoundary>
     )
   );
 }

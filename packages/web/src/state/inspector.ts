@@ -1,6 +1,6 @@
 import { createBrowserInspector } from "@statelyai/inspect";
 import { createPortalInspector } from "machines/inspect/inspector";
-import { knownTokens } from "./known-tokens.ts";
+import { knownTokens } from "./live-tab.ts";
 
 /** Only development builds can load this. */
 export function openInspector() {

@@ -1,7 +1,9 @@
 import { type ActorEvent, currentStates, publishActorEvents } from "machines/inspect/actor-events";
 import { createPortalInspector } from "machines/inspect/inspector";
+import { accessTokenEntry } from "partner-sdk";
 import type { AnyActorRef, InspectionEvent } from "xstate";
-import { knownTokens } from "./known-tokens.ts";
+import { readItem } from "../browser/storage.ts";
+import { reloadToken } from "../browser/token-store.ts";
 
 export const channelName = "partner-portal-machines";
 
@@ -44,4 +46,9 @@ export function showToViewers() {
       },
     };
   }, knownTokens);
+}
+
+/** The tokens that no machine carries. */
+export function knownTokens(): (string | null)[] {
+  return [readItem("local", accessTokenEntry), reloadToken()?.token ?? null];
 }

@@ -18,15 +18,15 @@ import {
 } from "partner-sdk";
 import { fromPromise } from "xstate";
 import { followConnection } from "../browser/connection.ts";
-import { notePasskey } from "../browser/known-passkey.ts";
-import { lastCompaniesOf } from "../browser/last-companies.ts";
 import { lazy } from "../browser/lazy.tsx";
-import { storeNothing } from "../browser/stored.ts";
-import type { TabToken } from "../browser/tab-token.ts";
+import { storePasskeyHint } from "../browser/passkey-hint.ts";
+import { keepInMemory } from "../browser/storage.ts";
+import { lastCompaniesOf } from "../browser/stored-companies.ts";
+import type { TabTokenStore } from "../browser/token-store.ts";
 
 export function authenticationOver(
   client: PartnerClient,
-  tokenStore: TabToken,
+  tokenStore: TabTokenStore,
   /** Has the session on a shared machine ended once nobody uses it. */
   watchSoon: () => Promise<() => void>,
 ) {
@@ -39,13 +39,13 @@ export function authenticationOver(
         const token = withPassword
           ? tokenIn(await client.call(login, input, { signal }))
           : await (await lazy("account", "signInWithPasskey").load())(client, signal);
-        storeNothing(isShared === true);
+        keepInMemory(isShared === true);
         if (watch) watch();
-        if (!withPassword) notePasskey();
+        if (!withPassword) storePasskeyHint();
         return token;
       }),
       loadUser: fromPromise(({ signal }) => {
-        tokenStore.hear();
+        tokenStore.refresh();
         return loadUser(client, signal);
       }),
       signOut: fromPromise(async ({ signal }) => {

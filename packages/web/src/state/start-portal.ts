@@ -7,20 +7,28 @@ import {
   type InspectionEvent,
   type Observer,
 } from "xstate";
-import { navigate } from "../browser/address.ts";
+import { navigate } from "../browser/address.tsx";
+import { deleteUserCaches } from "../browser/caches.ts";
 import { followConnection } from "../browser/connection.ts";
 import { takeInvitation } from "../browser/invitation-link.ts";
-import { forgetOfUser } from "../browser/kept-of-user.ts";
-import { forgetOthers, forgetPresets, forgetTyped } from "../browser/kept-until-another-user.ts";
-import { forgetLastCompanies } from "../browser/last-companies.ts";
 import { lazy } from "../browser/lazy.tsx";
-import { isUsable, type LeftToken, leftToken, takeLeftToken } from "../browser/left-token.ts";
-import { followTabs } from "../browser/other-tabs.ts";
-import { rememberCompanies, rememberedCompanies } from "../browser/remembered-companies.ts";
-import { storeNothing } from "../browser/stored.ts";
-import { tabTokenStore } from "../browser/tab-token.ts";
-import { authenticationOver } from "./authentication-calls.ts";
-import { ownCalls } from "./own-calls.ts";
+import { keepInMemory } from "../browser/storage.ts";
+import {
+  forgetLastCompanies,
+  storeActiveCompanies,
+  storedActiveCompanies,
+} from "../browser/stored-companies.ts";
+import { followTabs } from "../browser/tab-sync.ts";
+import {
+  isUsable,
+  type ReloadToken,
+  reloadToken,
+  removeReloadToken,
+  tabTokenStore,
+} from "../browser/token-store.ts";
+import { forgetOthers, forgetPresets, forgetTyped } from "../browser/user-storage.ts";
+import { authenticationOver } from "./provide-authentication.ts";
+import { ownCalls } from "./token-guard.ts";
 /** With the clients of what the screens start. */
 export type PortalActor = Actor<typeof portalMachine> & {
   settings: PortalSettings;
@@ -38,12 +46,12 @@ export type PortalSettings = {
   /** Replaces the browser's clock for delays. */
   clock?: ActorOptions<typeof portalMachine>["clock"];
   /** Fetches what ends a session on a shared machine. */
-  loadWatch?: () => Promise<(portal: PortalActor, left?: LeftToken) => void>;
+  loadWatch?: () => Promise<(portal: PortalActor, left?: ReloadToken) => void>;
 };
 
 function forgetOpened() {
   forgetTyped();
-  void forgetOfUser();
+  void deleteUserCaches();
 }
 
 export function startPortal(settings: PortalSettings): PortalActor {
@@ -56,11 +64,11 @@ export function startPortal(settings: PortalSettings): PortalActor {
   } = settings;
   takeInvitation();
   const tokenStore = tabTokenStore();
-  const left = leftToken();
+  const left = reloadToken();
   const goesOn = left !== undefined && isUsable(left);
-  storeNothing(goesOn);
+  keepInMemory(goesOn);
   if (goesOn) tokenStore.set(left.token);
-  else takeLeftToken();
+  else removeReloadToken();
   const watchSoon = async () => {
     const watchActivity = await loadWatch();
     return () => watchActivity(started, left);
@@ -103,7 +111,7 @@ export function startPortal(settings: PortalSettings): PortalActor {
         if (later) setTimeout(go);
         else go();
       },
-      persistCompanies: (_, remembered) => rememberCompanies(remembered),
+      persistCompanies: (_, remembered) => storeActiveCompanies(remembered),
       forgetOpened,
       forgetPresets: ({ context }) => forgetPresets(context.user),
       forgetLastCompanies: ({ context }) => forgetLastCompanies(context.user),
@@ -118,7 +126,7 @@ export function startPortal(settings: PortalSettings): PortalActor {
       hasToken,
       page: location.pathname + location.search,
       // Nobody else comes back to the page that the session is left at.
-      remembered: goesOn ? { user: left.user, companies: {} } : rememberedCompanies(),
+      remembered: goesOn ? { user: left.user, companies: {} } : storedActiveCompanies(),
     },
     id: "portal",
     logger: reportFailure,

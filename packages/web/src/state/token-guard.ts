@@ -1,8 +1,8 @@
 import type { Operation, PartnerClient } from "partner-sdk";
-import type { TabToken } from "../browser/tab-token.ts";
+import type { TabTokenStore } from "../browser/token-store.ts";
 
 /** Nothing is asked with a token that another tab has stored, before this one has heard of it: it is that tab's user's. */
-export function ownCalls(client: PartnerClient, { isOwn }: TabToken): PartnerClient {
+export function ownCalls(client: PartnerClient, { isOwn }: TabTokenStore): PartnerClient {
   const call = async (operation: Operation, ...rest: unknown[]) => {
     refuse(!isOwn());
     const data = await (client.call as Call)(operation, ...rest);

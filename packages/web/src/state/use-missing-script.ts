@@ -1,6 +1,18 @@
 import { useActorRef, useSelector } from "@xstate/react";
+import { missingScriptMachine } from "machines";
 import { useCallback } from "react";
-import { missingScript } from "./missing-script-calls.ts";
+import { fromPromise } from "xstate";
+import { followConnection } from "../browser/connection.ts";
+import { isPageThere, markReload } from "../browser/missing-script.ts";
+
+export const missingScript = missingScriptMachine.provide({
+  actors: {
+    reachPage: fromPromise(({ signal }) => isPageThere(signal)),
+    markReload: fromPromise(async ({ input }) => markReload(input.script)),
+    followConnection,
+  },
+  actions: { reload: () => location.reload() },
+});
 
 /** What happens about a missing script; null until that is decided. */
 export function useMissingScript(script: string) {

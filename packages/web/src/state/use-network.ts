@@ -9,3 +9,8 @@ export function useLoading() {
     isInFlight: useSelector(loading, (snapshot) => snapshot?.hasTag("inFlight") ?? false),
   };
 }
+
+export function useIsOffline(): boolean {
+  const connection = usePortalValue(({ children }) => children.connection);
+  return useSelector(connection, (snapshot) => snapshot?.hasTag("offline") ?? false);
+}

@@ -10,15 +10,15 @@ export type TodayActor = ActorRefFrom<typeof todayMachine>;
 /** What follows the running day; null until it has been started. */
 export const TodayContext = createContext<TodayActor | null>(null);
 
-/** The running day as the host last told it. */
-export type Today = {
-  /** Null until it came. */
+/** The running day as the host last answered it. */
+export type TodayState = {
+  /** Null until the first answer. */
   day: unknown;
-  /** When it came, in milliseconds. */
+  /** Of the last answer, in milliseconds. */
   fetchedAt: number | null;
   /** Why the last request failed; null once another one was answered. */
   failure: ReportFailure | null;
-  /** When figures came that someone waited for. */
+  /** Of the last answer that somebody waited for. */
   awaitedAt: number | null;
   /** Whether a person waits for figures. */
   isAwaited: boolean;
@@ -27,18 +27,18 @@ export type Today = {
   refresh: () => void;
 };
 
-/** Whether the host tells of the running day. */
-export function useIsDayTold(): boolean {
+/** Whether the host has figures of the running day. */
+export function useSupportsToday(): boolean {
   return usePortalValue(({ context }) => context.reporting.features.includes("today"));
 }
 
-/** The running day, which is asked for while a screen calls this. */
-export function useToday(): Today {
+/** The running day, which is requested for as long as a screen uses this. */
+export function useToday(): TodayState {
   const actor = useContext(TodayContext) ?? undefined;
   useEffect(() => {
     actor?.send({ type: "day.watched" });
     return () => {
-      // It has ended before the screen where the session has.
+      // A session that ends stops it before the screen goes.
       if (actor?.getSnapshot().status === "active") actor.send({ type: "day.left" });
     };
   }, [actor]);

@@ -1,4 +1,4 @@
-import { store, stored } from "../browser/stored.ts";
+import { readItem, writeItem } from "../browser/storage.ts";
 
 export const themeChoices = ["system", "light", "dark"] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
@@ -6,7 +6,7 @@ export type ThemeChoice = (typeof themeChoices)[number];
 const entry = "theme";
 
 export function storedTheme(): ThemeChoice {
-  const kept = stored("device", entry);
+  const kept = readItem("local", entry);
   return themeChoices.find((choice) => choice === kept) ?? "system";
 }
 
@@ -18,5 +18,5 @@ export function showTheme(choice: ThemeChoice, { dataset }: HTMLElement) {
 /** A browser that stores nothing still shows the choice until the page is left. */
 export function chooseTheme(choice: ThemeChoice) {
   showTheme(choice, document.documentElement);
-  store("device", entry, choice);
+  writeItem("local", entry, choice);
 }

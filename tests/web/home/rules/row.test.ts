@@ -1,10 +1,10 @@
 import { reportingClock } from "machines/time/reporting-clock";
 import { describe, expect, it } from "vitest";
 import { dayWords, rowWords, summed } from "web/home/rules/row.ts";
-import { toldDay } from "web/home/rules/today.ts";
+import { parseToday } from "web/home/rules/today.ts";
 import { companyDay, dayOf } from "../made-day.ts";
 
-const told = toldDay(dayOf([companyDay("water", "w1"), companyDay("water", "w2")]));
+const told = parseToday(dayOf([companyDay("water", "w1"), companyDay("water", "w2")]));
 const first = told.of("water", "w1");
 const figures = (count: unknown, amount: unknown) => ({
   count,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { toldDay } from "web/home/rules/today.ts";
+import { parseToday } from "web/home/rules/today.ts";
 import { companyDay, dayOf, now } from "../made-day.ts";
 
 describe("what a host told of the day", () => {
   it("is found by module and company, whose id may be a number", () => {
-    const told = toldDay(dayOf([companyDay("intracity", 11), companyDay("water", "11", null)]));
+    const told = parseToday(dayOf([companyDay("intracity", 11), companyDay("water", "11", null)]));
     const { at, serviceDay, comparedDay, comparedUntil } = told;
     expect({ at, serviceDay, comparedDay, comparedUntil }).toEqual({
       at: Date.parse(now),
@@ -44,7 +44,7 @@ describe("what a host told of the day", () => {
     [{ companies: {}, at: 7 }],
     [{ companies: [null, 7, { module: "water" }] }],
   ])("may be anything: %j", (answer) => {
-    const told = toldDay(answer);
+    const told = parseToday(answer);
     expect(told.at).toBe(Number.NaN);
     expect([told.serviceDay, told.comparedDay, told.comparedUntil]).toEqual(["", "", ""]);
     expect(told.of("water", "w1")).toBe(null);
@@ -57,7 +57,7 @@ describe("what a host told of the day", () => {
       until: { count: undefined, amount: undefined },
       hours: { counts: [], amounts: [] },
     };
-    const told = toldDay({
+    const told = parseToday({
       companies: [
         { module: "water", company_id: "w1", last_week: { hours: { counts: ["2", "x"] } } },
       ],

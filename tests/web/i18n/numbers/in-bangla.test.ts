@@ -9,9 +9,9 @@ afterAll(() => {
 });
 
 it("an amount beside a line is in thousands, lakh and crore, by their first letters", async () => {
-  const { inShort } = await import("web/i18n/figures.ts");
+  const { compactAmount } = await import("web/i18n/figures.ts");
   const amounts = [0, 950, 2500, 99_999, 250_000, 1_234_567, 12_500_000, -250_000];
-  expect(amounts.map(inShort)).toEqual([
+  expect(amounts.map(compactAmount)).toEqual([
     "০",
     "৯৫০",
     "২.৫\u00a0হা",
@@ -25,12 +25,12 @@ it("an amount beside a line is in thousands, lakh and crore, by their first lett
 
 it("an amount beside a line has the digits that were chosen", async () => {
   const { chooseNumbers } = await import("web/i18n/numbers/number-choice.ts");
-  const { inShort } = await import("web/i18n/figures.ts");
+  const { compactAmount } = await import("web/i18n/figures.ts");
   chooseNumbers({ digits: "latin" });
-  expect(inShort(250_000)).toBe("2.5\u00a0লা");
+  expect(compactAmount(250_000)).toBe("2.5\u00a0লা");
 });
 
 it("the sign of the currency is that of the country", async () => {
-  const { signOf } = await import("web/i18n/numbers/currency.ts");
-  expect(signOf("BDT")).toBe("৳");
+  const { currencySymbol } = await import("web/i18n/figures.ts");
+  expect(currencySymbol("BDT")).toBe("৳");
 });

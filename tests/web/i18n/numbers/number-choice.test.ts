@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { storeNothing } from "web/browser/stored.ts";
+import { keepInMemory } from "web/browser/storage.ts";
 import * as bangla from "web/i18n/languages/bn.ts";
 import * as english from "web/i18n/languages/en.ts";
 import { shutStorage } from "../../portal/browser.ts";
@@ -9,7 +9,7 @@ let starts = 0;
 const start = (): Promise<typeof import("web/i18n/numbers/number-choice.ts")> =>
   import(/* @vite-ignore */ `web/i18n/numbers/number-choice.ts?start=${++starts}`);
 
-afterEach(() => storeNothing(false));
+afterEach(() => keepInMemory(false));
 
 describe("the choice of numbers", () => {
   it("is by default that of the language [S9.1]", async () => {
@@ -42,11 +42,11 @@ describe("the choice of numbers", () => {
 
   it("is kept by the tab alone on a shared machine", async () => {
     const { chooseNumbers } = await start();
-    storeNothing(true);
+    keepInMemory(true);
     chooseNumbers({ digits: "bengali" });
     expect([{ ...localStorage }, { ...sessionStorage }]).toEqual([{}, { digits: "bengali" }]);
     // As after a reload.
-    storeNothing(true);
+    keepInMemory(true);
     const later = await start();
     expect(later.numberChoice()).toEqual({ digits: "bengali", grouping: "thousands" });
   });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { inLatin } from "web/i18n/numbers/digits.ts";
-import type { Catalogue } from "web/i18n/words/all/catalogue.ts";
-import { catalogues, english } from "web/i18n/words/all/catalogues.ts";
+import { type Catalogue, catalogues, english } from "web/i18n/words/all/catalogues.ts";
 
 type Said = readonly [name: string, text: string];
 

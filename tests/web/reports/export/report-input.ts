@@ -1,4 +1,4 @@
-import { shownClock } from "web/i18n/shown-clock.ts";
+import { localizedClock } from "web/i18n/clock.ts";
 import { catalogue } from "web/reports/definitions/catalogue.ts";
 import type { SheetInput } from "web/reports/export/sheet-of.ts";
 import { type Row, totalsOf } from "web/reports/rules/figures.ts";
@@ -15,7 +15,7 @@ export function inputOf(
   rows: readonly Row[],
   part: Partial<SheetInput> = {},
 ): SheetInput {
-  const clock = shownClock("Asia/Dhaka");
+  const clock = localizedClock("Asia/Dhaka");
   const range = report.dated ? { from: "2026-11-02", to: "2026-11-04" } : null;
   return {
     table: {

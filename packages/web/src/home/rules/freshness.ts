@@ -1,7 +1,7 @@
 import type { ReportingClock } from "machines/time/reporting-clock";
 import * as said from "#words/day";
+import { timeOfDay } from "../../i18n/clock.ts";
 import { inDigits } from "../../i18n/numbers/digits.ts";
-import { timeOfDay } from "../../i18n/time-of-day.ts";
 import type { CompanyDay } from "./today.ts";
 import { hoursUntil, monthDayOf } from "./words.ts";
 

@@ -9,7 +9,7 @@ import { hoursPicture } from "./hours.ts";
 import type { CompanyDay, Figures } from "./today.ts";
 import { counted, hoursUntil } from "./words.ts";
 
-/** The words of a company's day or of a sum; null while the host has not told it. All are texts, so that a row knows whether it changed. */
+/** The words of a company's day or of a sum; null until the host answers. All are texts, so that a row knows whether it changed. */
 export type DayWords = {
   amount: string;
   count: string;
@@ -62,13 +62,13 @@ export function dayWords(
   };
 }
 
-/** Of companies of one module; null unless every one of them is told. */
+/** Of companies of one module; null unless each has an answer. */
 export function summed(days: readonly (CompanyDay | null)[]): Sums | null {
-  const told = days.filter((day) => day !== null);
-  if (told.length < days.length) return null;
+  const known = days.filter((day) => day !== null);
+  if (known.length < days.length) return null;
   return {
-    today: sumOfFigures(told.map(({ today }) => today)),
-    lastWeek: sumOfFigures(told.map(({ lastWeek }) => lastWeek)),
+    today: sumOfFigures(known.map(({ today }) => today)),
+    lastWeek: sumOfFigures(known.map(({ lastWeek }) => lastWeek)),
   };
 }
 

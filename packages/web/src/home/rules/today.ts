@@ -1,7 +1,7 @@
 import type { Module } from "partner-sdk";
 import { fieldOf } from "../../reports/rules/cells.ts";
 
-/** A day's figures as the host told them, whatever they are. */
+/** A day's figures as the host answered them, of any type. */
 export type Figures = {
   count: unknown;
   amount: unknown;
@@ -12,8 +12,8 @@ export type Figures = {
 
 export type CompanyDay = { today: Figures; lastWeek: Figures; lastRecordAt: string | null };
 
-/** What a host told of the running day. */
-export type ToldDay = {
+/** What a host answered about the running day. */
+export type Today = {
   /** By the host's clock, in milliseconds; not a number where it did not say. */
   at: number;
   serviceDay: string;
@@ -23,12 +23,12 @@ export type ToldDay = {
   of: (module: Module, company: string) => CompanyDay | null;
 };
 
-/** An answer may have any shape: a sum that it lacks is nothing, and never zero; an hour that it lacks took nothing. */
-export function toldDay(day: unknown): ToldDay {
+/** An answer may have any shape. A missing sum is undefined, never zero; a missing hour is zero. */
+export function parseToday(day: unknown): Today {
   const companies = new Map(
-    listOf(fieldOf(day, "companies")).map((told) => [
-      keyOf(fieldOf(told, "module"), fieldOf(told, "company_id")),
-      told,
+    listOf(fieldOf(day, "companies")).map((raw) => [
+      keyOf(fieldOf(raw, "module"), fieldOf(raw, "company_id")),
+      raw,
     ]),
   );
   return {
@@ -37,31 +37,31 @@ export function toldDay(day: unknown): ToldDay {
     comparedDay: textOf(fieldOf(day, "compared_day")),
     comparedUntil: textOf(fieldOf(day, "compared_until")),
     of: (module, company) => {
-      const told = companies.get(keyOf(module, company));
-      return told === undefined ? null : companyDay(told);
+      const raw = companies.get(keyOf(module, company));
+      return raw === undefined ? null : companyDay(raw);
     },
   };
 }
 
-function companyDay(told: unknown): CompanyDay {
+function companyDay(raw: unknown): CompanyDay {
   return {
-    today: figuresOf(fieldOf(told, "today")),
-    lastWeek: figuresOf(fieldOf(told, "last_week")),
-    lastRecordAt: textOf(fieldOf(told, "last_record_at")) || null,
+    today: figuresOf(fieldOf(raw, "today")),
+    lastWeek: figuresOf(fieldOf(raw, "last_week")),
+    lastRecordAt: textOf(fieldOf(raw, "last_record_at")) || null,
   };
 }
 
-function figuresOf(told: unknown): Figures {
+function figuresOf(raw: unknown): Figures {
   return {
-    count: fieldOf(told, "total_count"),
-    amount: fieldOf(told, "total_amount"),
+    count: fieldOf(raw, "total_count"),
+    amount: fieldOf(raw, "total_amount"),
     until: {
-      count: fieldOf(told, "until.total_count"),
-      amount: fieldOf(told, "until.total_amount"),
+      count: fieldOf(raw, "until.total_count"),
+      amount: fieldOf(raw, "until.total_amount"),
     },
     hours: {
-      counts: numbersOf(fieldOf(told, "hours.counts")),
-      amounts: numbersOf(fieldOf(told, "hours.amounts")),
+      counts: numbersOf(fieldOf(raw, "hours.counts")),
+      amounts: numbersOf(fieldOf(raw, "hours.amounts")),
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Module } from "partner-sdk";
 import { weekdayLabel } from "#words/dates";
 import * as words from "#words/day";
+import { timeOfDay } from "../../i18n/clock.ts";
 import { count } from "../../i18n/figures.ts";
-import { timeOfDay } from "../../i18n/time-of-day.ts";
 import { dayOfModule } from "../../reports/definitions/day.ts";
 
 /** '9:00 AM' of an hour of the service day, which begins at 03:00. */

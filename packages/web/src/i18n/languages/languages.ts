@@ -10,6 +10,14 @@ export type NumberChoice = {
 };
 
 /** The first is for whoever wishes none of them. */
-export const spoken = Object.keys(languages) as Language[];
+export const supportedLanguages = Object.keys(languages) as Language[];
 
 export const directions: Record<Language, "ltr" | "rtl"> = { en: "ltr", bn: "ltr" };
+
+/** How long the days of the week are in the head of a calendar, seven of them beside each other on a phone. */
+export type Weekdays = "short" | "narrow";
+
+/** What React Aria says by itself, by package: a text, or a function of its values. */
+export type ReactAriaWords = Readonly<
+  Record<string, Readonly<Record<string, string | ((values: Record<string, string>) => string)>>>
+>;

@@ -1,5 +1,5 @@
 import { numbers } from "#language";
-import { store, stored, storeFully } from "../../browser/stored.ts";
+import { readItem, writeItem, writeThrough } from "../../browser/storage.ts";
 import type { NumberChoice } from "../languages/languages.ts";
 
 type Choices = { readonly [Part in keyof NumberChoice]: readonly NumberChoice[Part][] };
@@ -20,8 +20,8 @@ export function numberChoice(): NumberChoice {
 
 export function chooseNumbers(choice: Partial<NumberChoice>): void {
   for (const [part, chosen] of Object.entries(choice)) {
-    storeFully("tab", part, chosen);
-    store("device", part, chosen);
+    writeThrough("session", part, chosen);
+    writeItem("local", part, chosen);
   }
   current = { ...numberChoice(), ...choice };
   for (const tell of watchers) tell();
@@ -34,7 +34,7 @@ export function watchNumbers(tell: () => void): () => void {
 }
 
 function kept<Part extends keyof Choices>(part: Part): NumberChoice[Part] {
-  const chosen = stored("tab", part) ?? stored("device", part);
+  const chosen = readItem("session", part) ?? readItem("local", part);
   const choices: Choices[Part] = numberChoices[part];
   return choices.find((choice) => choice === chosen) ?? numbers[part];
 }

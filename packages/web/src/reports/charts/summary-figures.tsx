@@ -2,7 +2,7 @@ import type { DateRange } from "machines/time/date-range";
 import { isRunning } from "machines/time/reporting-window";
 import type { ReactNode } from "react";
 import * as words from "#words/report";
-import { useCurrency } from "../../state/use-currency.ts";
+import { useCurrency } from "../../state/reporting.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import type { Report } from "../definitions/report.ts";
 import { shown } from "../rules/cells.ts";

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import * as words from "#words/report";
-import { useReportingClock } from "../../state/reporting-clock.tsx";
-import { useReportingWeek } from "../../state/use-reporting-week.ts";
+import { useReportingClock, useReportingWeek } from "../../state/reporting.tsx";
 import { marksOf, rowsWithin } from "../rules/charts.ts";
 import { dayLinkId } from "../rules/row-links.ts";
 import type { Table } from "../table/use-table.ts";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import * as words from "#words/report";
-import { useShortcut } from "../../browser/use-shortcut.ts";
+import { useShortcut } from "../../browser/shortcuts.ts";
 import { Select } from "../../ui/fields/select.tsx";
 import { isComparing } from "../definitions/comparings.ts";
 import * as styles from "./compare-choice.css.ts";

@@ -3,9 +3,9 @@ import { isRunning } from "machines/time/reporting-window";
 import { useLayoutEffect, useMemo } from "react";
 import * as words from "#words/report";
 import { setInQuery, useQuery } from "../../browser/query.ts";
-import { timeOfDay } from "../../i18n/time-of-day.ts";
+import { timeOfDay } from "../../i18n/clock.ts";
 import { usePortalValue } from "../../state/portal-context.ts";
-import { useReportingClock } from "../../state/reporting-clock.tsx";
+import { useReportingClock } from "../../state/reporting.tsx";
 import {
   comparedEntry,
   comparedInWords,

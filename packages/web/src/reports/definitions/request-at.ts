@@ -1,6 +1,6 @@
 import type { Filter } from "machines/reports/report-request";
 import { type DateRange, dayNumber, rangeAlert } from "machines/time/date-range";
-import { asked, isBlank } from "../../i18n/search.ts";
+import { isBlank, normalizeQuery } from "../../i18n/text.ts";
 import type { FilterField } from "./filter-field.ts";
 import type { Report } from "./report.ts";
 
@@ -52,7 +52,7 @@ export function filterIn(
 ): Filter {
   const fields = filters.map((one) => {
     const said = query.get(one.field) ?? "";
-    const value = one.kind === "text" ? asked(said) : said;
+    const value = one.kind === "text" ? normalizeQuery(said) : said;
     return [one.field, isBlank(value) || !hasLetters(value, one) ? "" : value];
   });
   return {

@@ -1,5 +1,5 @@
 import { language as own } from "#language";
-import { type Language, spoken } from "../../i18n/languages/languages.ts";
+import { type Language, supportedLanguages } from "../../i18n/languages/languages.ts";
 
 /** That of a language; none where a browser would not start it: from another origin, where a page's scripts may come from. */
 export function exportWorkerOf(language: Language): URL | undefined {
@@ -12,5 +12,5 @@ export function exportWorkerOf(language: Language): URL | undefined {
 
 /** Those besides the page's in which a worker writes. */
 export function otherLanguages(): Language[] {
-  return spoken.filter((language) => language !== own && exportWorkerOf(language));
+  return supportedLanguages.filter((language) => language !== own && exportWorkerOf(language));
 }

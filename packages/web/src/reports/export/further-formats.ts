@@ -1,5 +1,5 @@
 import * as words from "#words/deferred";
-import { canShareFile } from "../../browser/can-share-file.ts";
+import { canShareFile } from "../../browser/sharing.ts";
 import { languages } from "../../i18n/languages/languages.ts";
 import { otherLanguages } from "./export-worker.ts";
 import { type Format, types } from "./sheet.ts";

@@ -1,5 +1,5 @@
 import { language } from "#language";
-import { ownScript } from "../../browser/own-script.ts";
+import { trustedScript } from "../../browser/trusted-script.ts";
 import { exportWorkerOf } from "./export-worker.ts";
 import { type Format, type Sheet, types } from "./sheet.ts";
 import type { Answered, Headed, Told } from "./worker.ts";
@@ -28,7 +28,7 @@ export async function makeByWorker(
   address: URL,
   { headed, rows, format, signal, onProgress }: ByWorker,
 ): Promise<Blob> {
-  const worker = new Worker(ownScript(address.href));
+  const worker = new Worker(trustedScript(address.href));
   const tell = (told: Told) => worker.postMessage(told);
   try {
     const made = new Promise<BlobPart[]>((resolve, reject) => {

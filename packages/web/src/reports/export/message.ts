@@ -1,9 +1,9 @@
 import type { ReportingClock } from "machines/time/reporting-clock";
 import * as words from "#words/deferred";
 import { notAvailable } from "#words/frame";
-import { type Shared, shareText } from "../../browser/sharing.ts";
+import { type ShareOutcome, shareText } from "../../browser/sharing.ts";
+import { localizedClock } from "../../i18n/clock.ts";
 import { count } from "../../i18n/figures.ts";
-import { shownClock } from "../../i18n/shown-clock.ts";
 import { cellText, fieldOf } from "../rules/cells.ts";
 import { isBeside } from "../rules/compare.ts";
 import type { Row } from "../rules/figures.ts";
@@ -13,7 +13,7 @@ import { type SheetInput, sheetOf } from "./sheet-of.ts";
 /** A messenger shows this many rows without a tap on 'Read more'. */
 const most = 10;
 
-export function shareMessage(input: SheetInput): Promise<Shared> {
+export function shareMessage(input: SheetInput): Promise<ShareOutcome> {
   const sheet = sheetOf(input);
   return shareText(sheet.title, messageOf(sheet));
 }
@@ -21,7 +21,7 @@ export function shareMessage(input: SheetInput): Promise<Shared> {
 /** A report as a message: a line for each fact, as no two letters of a messenger are equally wide. */
 export function messageOf(sheet: Sheet): string {
   const { title, company, module, days, stamp, rows, columns } = sheet;
-  const clock = shownClock(sheet.timeZone);
+  const clock = localizedClock(sheet.timeZone);
   const told = (label: string) =>
     stamp.flatMap(([key, value]) => (key === label ? `${label}: ${value}` : []));
   // What a comparison adds to a figure is said with it.

@@ -1,6 +1,6 @@
 import shareIcon from "lucide/dist/esm/icons/share-2.mjs";
 import * as words from "#words/report";
-import { useShortcut } from "../../browser/use-shortcut.ts";
+import { useShortcut } from "../../browser/shortcuts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Toast } from "../../ui/layout/toast.tsx";

@@ -1,7 +1,7 @@
 import type { Filter } from "machines/reports/report-request";
+import { localizedClock } from "../../i18n/clock.ts";
 import type { NumberChoice } from "../../i18n/languages/languages.ts";
 import { numberChoice } from "../../i18n/numbers/number-choice.ts";
-import { shownClock } from "../../i18n/shown-clock.ts";
 import { catalogue } from "../definitions/catalogue.ts";
 import type { Report } from "../definitions/report.ts";
 import { activeFilters } from "../rules/active-filter.ts";
@@ -60,7 +60,7 @@ export function sheetFrom(facts: SheetFacts, rows: readonly Row[]): Sheet {
   const { route, filter, chosen, search, company, fetchedAt, fetched, isPartial, hasChanged } =
     facts;
   const { module, report } = reportAt(route);
-  const clock = shownClock(facts.timeZone);
+  const clock = localizedClock(facts.timeZone);
   const named = report.subject &&
     facts.subject && { title: report.subject.title, ...facts.subject };
   const { against } = facts;

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { type Lazy, lazy } from "../../browser/lazy.tsx";
-import type { Shared } from "../../browser/sharing.ts";
+import type { ShareOutcome } from "../../browser/sharing.ts";
 import type { SheetInput } from "./sheet-of.ts";
 
 const shareFile = lazy("deferred", "shareFile");
 const shareMessage = lazy("deferred", "shareMessage");
 
 /** What was shared last, and of which rows. */
-type Last = { of: readonly unknown[]; outcome: Shared | null; file: File | null };
+type Last = { of: readonly unknown[]; outcome: ShareOutcome | null; file: File | null };
 
 /** Hands a report to the browser's own sheet, as a message or as a file. What was shared of other rows is forgotten. */
 export function useSharing(of: readonly unknown[], onShared: () => void) {
@@ -16,7 +16,7 @@ export function useSharing(of: readonly unknown[], onShared: () => void) {
   const { outcome = null, file = null } =
     (last?.of.every((one, at) => one === of[at]) && last) || {};
 
-  const follow = async (sharing: Promise<Shared>, shared: File | null) => {
+  const follow = async (sharing: Promise<ShareOutcome>, shared: File | null) => {
     setLast((now) => shared && now && { ...now, outcome: null });
     setIsOpen(true);
     const outcome = await sharing;
@@ -43,7 +43,7 @@ export function useSharing(of: readonly unknown[], onShared: () => void) {
 export type Sharing = ReturnType<typeof useSharing>;
 
 /** At once where its script is there: a browser lets a press open its sheet for a moment only. */
-function shareBy<Input>(by: Lazy<(input: Input) => Promise<Shared>>, input: Input) {
+function shareBy<Input>(by: Lazy<(input: Input) => Promise<ShareOutcome>>, input: Input) {
   const share = by.loaded();
   if (share) return share(input);
   return by.load().then(

@@ -1,5 +1,5 @@
 import { lazyComponent } from "../../browser/lazy.tsx";
-import { isBlank } from "../../i18n/search.ts";
+import { isBlank } from "../../i18n/text.ts";
 import type { FilterField } from "../definitions/filter-field.ts";
 import { useReport } from "../state/use-report.ts";
 

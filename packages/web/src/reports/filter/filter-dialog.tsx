@@ -4,10 +4,8 @@ import { type DateRange, maxRangeSpan } from "machines/time/date-range";
 import { type FormEvent, useState } from "react";
 import * as words from "#words/deferred";
 import { lazyComponent } from "../../browser/lazy.tsx";
-import { asked } from "../../i18n/search.ts";
-import { useReportingClock } from "../../state/reporting-clock.tsx";
-import { useReportingWeek } from "../../state/use-reporting-week.ts";
-import { useServiceDay } from "../../state/use-service-day.ts";
+import { normalizeQuery } from "../../i18n/text.ts";
+import { useReportingClock, useReportingWeek, useServiceDay } from "../../state/reporting.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonGroup, ChoiceStrip } from "../../ui/fields/button-group.tsx";
 import { Form } from "../../ui/fields/field.tsx";
@@ -37,7 +35,7 @@ export function FilterDialog(props: FilterDialogProps) {
   const apply = (event: FormEvent) => {
     event.preventDefault();
     const typed = filters.filter(({ kind }) => kind === "text");
-    const texts = typed.map(({ field }) => [field, asked(fields[field] ?? "")]);
+    const texts = typed.map(({ field }) => [field, normalizeQuery(fields[field] ?? "")]);
     onApply({ range, fields: { ...fields, ...Object.fromEntries(texts) } });
   };
   return (

@@ -6,9 +6,8 @@ import {
   presetOf,
 } from "machines/time/range-presets";
 import * as words from "#words/report";
-import { useShortcut } from "../../browser/use-shortcut.ts";
-import { useReportingWeek } from "../../state/use-reporting-week.ts";
-import { useServiceDay } from "../../state/use-service-day.ts";
+import { useShortcut } from "../../browser/shortcuts.ts";
+import { useReportingWeek, useServiceDay } from "../../state/reporting.tsx";
 import { Button } from "../../ui/button.tsx";
 
 export type PresetButtonsProps = {

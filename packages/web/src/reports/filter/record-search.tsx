@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import { search as searching } from "#words/frame";
 import { atLeastLetters } from "#words/report";
-import { useShortcut } from "../../browser/use-shortcut.ts";
-import { asked } from "../../i18n/search.ts";
+import { useShortcut } from "../../browser/shortcuts.ts";
+import { normalizeQuery } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import type { SearchedField } from "../definitions/filter-field.ts";
@@ -32,7 +32,7 @@ export function RecordSearch({ field, value, onSearch }: RecordSearchProps) {
     event.preventDefault();
     const isEnough = typed.trim() !== "" && input.current?.validity.valid !== false;
     setIsShort(!isEnough);
-    if (isEnough) onSearch(asked(typed));
+    if (isEnough) onSearch(normalizeQuery(typed));
     else input.current?.focus();
   };
   return (

@@ -1,5 +1,5 @@
 import { type Preset, presets } from "machines/time/range-presets";
-import { keep, kept } from "../../browser/kept-until-another-user.ts";
+import { readUserItem, writeUserItem } from "../../browser/user-storage.ts";
 
 type Presets = { user: string; reports: Readonly<Record<string, unknown>> };
 
@@ -13,10 +13,10 @@ export function rememberPreset(user: string | null, report: string, preset?: Pre
   if (user === null) return;
   const { [report]: _, ...others } = reportsOf(user);
   const reports = preset ? { ...others, [report]: preset } : others;
-  keep<Presets>("presets", { user, reports });
+  writeUserItem<Presets>("presets", { user, reports });
 }
 
 function reportsOf(user: string | null): Presets["reports"] {
-  const own = kept("presets") as Presets | null;
+  const own = readUserItem("presets") as Presets | null;
   return (own?.user === user && own?.reports) || {};
 }

@@ -6,9 +6,8 @@ import { nextRange, previousRange, serviceDays } from "machines/time/reporting-w
 import { type ReactNode, startTransition, useOptimistic } from "react";
 import { dateLabel } from "#words/dates";
 import * as words from "#words/report";
-import { useShortcut } from "../../browser/use-shortcut.ts";
-import { useReportingClock } from "../../state/reporting-clock.tsx";
-import { useServiceDay } from "../../state/use-service-day.ts";
+import { useShortcut } from "../../browser/shortcuts.ts";
+import { useReportingClock, useServiceDay } from "../../state/reporting.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceStrip } from "../../ui/fields/button-group.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -2,8 +2,7 @@ import type { Filter } from "machines/reports/report-request";
 import { type Preset, presetOf } from "machines/time/range-presets";
 import { useState } from "react";
 import { usePortalValue } from "../../state/portal-context.ts";
-import { useReportingClock } from "../../state/reporting-clock.tsx";
-import { useReportingWeek } from "../../state/use-reporting-week.ts";
+import { useReportingClock, useReportingWeek } from "../../state/reporting.tsx";
 import { rememberedPreset, rememberPreset } from "./remembered-presets.ts";
 
 /** The preset that a report starts with is the one that the same user last chose there. */

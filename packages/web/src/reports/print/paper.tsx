@@ -1,7 +1,7 @@
 import type { ReportingClock } from "machines/time/reporting-clock";
 import { useEffect, useEffectEvent } from "react";
 import { shiftCloseOf } from "#words/deferred";
-import { useReportingClock } from "../../state/reporting-clock.tsx";
+import { useReportingClock } from "../../state/reporting.tsx";
 import type { Sheet } from "../export/sheet.ts";
 import { type SheetInput, sheetOf } from "../export/sheet-of.ts";
 import type { ShiftCover } from "../export/shift-sheets.ts";

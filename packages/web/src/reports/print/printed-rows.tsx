@@ -1,5 +1,5 @@
 import * as words from "#words/deferred";
-import { useReportingClock } from "../../state/reporting-clock.tsx";
+import { useReportingClock } from "../../state/reporting.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { rowKey } from "../../ui/table/row-key.ts";
 import type { ColumnKind } from "../definitions/report.ts";

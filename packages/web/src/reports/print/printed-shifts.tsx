@@ -1,7 +1,7 @@
 import * as words from "#words/deferred";
 import { notAvailable } from "#words/frame";
 import { total } from "#words/report";
-import { useReportingClock } from "../../state/reporting-clock.tsx";
+import { useReportingClock } from "../../state/reporting.tsx";
 import { rowKey } from "../../ui/table/row-key.ts";
 import type { Sheet } from "../export/sheet.ts";
 import type { ShiftCover } from "../export/shift-sheets.ts";

@@ -2,7 +2,7 @@ import shiftIcon from "lucide/dist/esm/icons/hand-coins.mjs";
 import { useState } from "react";
 import { shiftClose } from "#words/report";
 import { lazy, useLazy } from "../../browser/lazy.tsx";
-import { useShortcut } from "../../browser/use-shortcut.ts";
+import { useShortcut } from "../../browser/shortcuts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { HiddenOnPhone } from "../../ui/visually-hidden.tsx";

@@ -3,9 +3,9 @@ import { dateLabel } from "#words/dates";
 import { notAvailable } from "#words/frame";
 import { state } from "#words/modules";
 import * as words from "#words/report";
+import { timeOfDay } from "../../i18n/clock.ts";
 import { count, money } from "../../i18n/figures.ts";
 import { inDigits } from "../../i18n/numbers/digits.ts";
-import { timeOfDay } from "../../i18n/time-of-day.ts";
 import type { ColumnKind } from "../definitions/report.ts";
 
 export function fieldOf(row: unknown, path: string): unknown {

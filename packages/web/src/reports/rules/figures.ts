@@ -1,7 +1,7 @@
 import { instantOf, type ReportingClock } from "machines/time/reporting-clock";
 import * as words from "#words/report";
-import { byWords } from "../../i18n/order.ts";
-import { searchable, searchFor } from "../../i18n/search.ts";
+import { compareText } from "../../i18n/order.ts";
+import { searchable, searchFor } from "../../i18n/text.ts";
 import type { ColumnKind, FigureKind, Report, TwoSums } from "../definitions/report.ts";
 import { cellText, fieldIn, fieldOf, shown } from "./cells.ts";
 import { differenceOf, isFigureOf, shareOf, sumOf } from "./change.ts";
@@ -87,7 +87,8 @@ export function totalsByStatus(rows: readonly Row[], { totals }: Pick<Report, "t
     .map(([status, of]) => ({ status, totals: totalsOf(of, { totals: whole }) }))
     .sort(
       (a, b) =>
-        Number(a.status === leftOut) - Number(b.status === leftOut) || byWords(a.status, b.status),
+        Number(a.status === leftOut) - Number(b.status === leftOut) ||
+        compareText(a.status, b.status),
     );
 }
 
@@ -131,7 +132,7 @@ export function inOrder(rows: readonly Row[], columns: Columns, order?: Order): 
       if (a.text === undefined || b.text === undefined) {
         return Number(a.text === undefined) - Number(b.text === undefined);
       }
-      return direction * byWords(a.text, b.text);
+      return direction * compareText(a.text, b.text);
     })
     .map(({ row }) => row);
 }

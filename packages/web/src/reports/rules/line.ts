@@ -1,4 +1,4 @@
-import { inShort } from "../../i18n/figures.ts";
+import { compactAmount } from "../../i18n/figures.ts";
 import type { Mark } from "./charts.ts";
 
 /** A line over days as it is drawn: every place is a share, from 0 at the left and below to 1. */
@@ -16,7 +16,7 @@ export function lineOf(marks: readonly Mark[]): Line {
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
   const y = (amount: number) => (amount - low) / (high - low);
   return {
-    ticks: ticks.map((tick) => ({ label: inShort(tick), y: y(tick) })),
+    ticks: ticks.map((tick) => ({ label: compactAmount(tick), y: y(tick) })),
     points: marks.map(({ amount, before }, at) => ({
       x: marks.length > 1 ? at / (marks.length - 1) : 0.5,
       y: y(amount),

@@ -3,7 +3,7 @@ import type { DateRange } from "machines/time/date-range";
 import { serviceDays } from "machines/time/reporting-window";
 import { dateLabel } from "#words/dates";
 import * as words from "#words/deferred";
-import { timeOfDay } from "../../i18n/time-of-day.ts";
+import { timeOfDay } from "../../i18n/clock.ts";
 
 /** The days of a range that goes on that are over, or else the day before it. */
 export function fullDays(range: DateRange, today: string): DateRange {

@@ -2,8 +2,8 @@ import { timeInside } from "#words/modules";
 import * as words from "#words/report";
 import { count } from "../../i18n/figures.ts";
 import { inDigits } from "../../i18n/numbers/digits.ts";
-import { byWords } from "../../i18n/order.ts";
-import { isBlank } from "../../i18n/search.ts";
+import { compareText } from "../../i18n/order.ts";
+import { isBlank } from "../../i18n/text.ts";
 import { type Report, rowChoicesOf } from "../definitions/report.ts";
 import { fieldOf, shown } from "./cells.ts";
 import { figureOf, type Row } from "./figures.ts";
@@ -60,7 +60,7 @@ export function valuesOf(rows: readonly Row[], { field, kind }: Report["choices"
   }
   return [...counts]
     .map(([value, count]) => ({ value, title: shown(value, kind), count }))
-    .sort((a, b) => byWords(a.title, b.title));
+    .sort((a, b) => compareText(a.title, b.title));
 }
 
 /** The numbers of the rows to choose a minimum from, at most a dozen. */

@@ -5,7 +5,7 @@ import type { ReportingClock } from "machines/time/reporting-clock";
 import { isRunning, serviceDays } from "machines/time/reporting-window";
 import { dateLabel, daysLabel, rangeLabel } from "#words/dates";
 import * as words from "#words/report";
-import { timeOfDay } from "../../i18n/time-of-day.ts";
+import { timeOfDay } from "../../i18n/clock.ts";
 import { unlikeInWords } from "../definitions/comparings.ts";
 
 /** Two ranges that are compared: each as far as it counts, its last day until a time HH:mm where one of them goes on. */

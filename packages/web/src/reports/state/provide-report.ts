@@ -15,7 +15,7 @@ import { isRunning } from "machines/time/reporting-window";
 import type { CallOptions, InputOf, PartnerClient } from "partner-sdk";
 import { type EventObject, fromCallback, fromPromise } from "xstate";
 import { followConnection } from "../../browser/connection.ts";
-import { shownClock } from "../../i18n/shown-clock.ts";
+import { localizedClock } from "../../i18n/clock.ts";
 import type { PortalActor } from "../../state/start-portal.ts";
 import { comparedRanges } from "../rules/same-hours.ts";
 import { awaitQuiet } from "./await-quiet.ts";
@@ -25,7 +25,7 @@ export function provideReport(portal: PortalActor) {
   const { client, aside } = portal;
   /** What nobody wished for leads nowhere when it fails. */
   const clientFor = (isByUser: boolean) => (isByUser ? client : aside);
-  const clock = () => shownClock(portal.getSnapshot().context.reporting.timeZone);
+  const clock = () => localizedClock(portal.getSnapshot().context.reporting.timeZone);
 
   async function loadComparison(request: ComparisonRequest, signal: AbortSignal) {
     const { comparing, isByUser, filter, ...report } = request;

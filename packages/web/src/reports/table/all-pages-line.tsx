@@ -1,6 +1,6 @@
 import * as words from "#words/report";
 import { tryAgain } from "#words/sign-in";
-import { useReportingClock } from "../../state/reporting-clock.tsx";
+import { useReportingClock } from "../../state/reporting.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/layout/alert.tsx";
 import { InlineProgress } from "../../ui/layout/inline-progress.tsx";

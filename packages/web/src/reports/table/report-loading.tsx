@@ -1,6 +1,6 @@
 import * as words from "#words/report";
 import { tryAgain } from "#words/sign-in";
-import { StillLoading } from "../../layout/still-loading.tsx";
+import { StillLoading } from "../../layout/loading.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/layout/empty-state.tsx";
 import { SkeletonRows, type SkeletonRowsProps } from "../../ui/layout/skeleton-rows.tsx";

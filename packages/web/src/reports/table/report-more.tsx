@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import * as words from "#words/report";
 import { stillLoading, tryAgain } from "#words/sign-in";
-import { useLoading } from "../../state/use-loading.ts";
+import { useLoading } from "../../state/use-network.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/layout/alert.tsx";
 import { ToolNote, ToolRow } from "../../ui/table/tool-row.tsx";

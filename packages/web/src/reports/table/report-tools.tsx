@@ -1,7 +1,7 @@
 import sortIcon from "lucide/dist/esm/icons/arrow-up-down.mjs";
 import { useRef } from "react";
 import * as words from "#words/report";
-import { useShortcut } from "../../browser/use-shortcut.ts";
+import { useShortcut } from "../../browser/shortcuts.ts";
 import { Button } from "../../ui/button.tsx";
 import { SearchField } from "../../ui/fields/search-field.tsx";
 import { Select } from "../../ui/fields/select.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useAddress } from "../../browser/address.ts";
+import { useAddress } from "../../browser/address.tsx";
 import { afterPaint } from "../../browser/after-paint.ts";
 import { keepRowsSought, rowsSought } from "../../browser/table-in-history.ts";
 import { usePortalValue } from "../../state/portal-context.ts";

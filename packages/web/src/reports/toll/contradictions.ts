@@ -1,5 +1,5 @@
 import { isCount, sumOfCounts } from "machines/reports/money";
-import * as words from "#words/toll";
+import * as words from "#words/report";
 import { count, money } from "../../i18n/figures.ts";
 import type { Row } from "../rules/figures.ts";
 
@@ -17,7 +17,7 @@ const overstays = {
 /** A sentence for each contradiction between the figures of a toll summary. */
 export function contradictionsOf(summary: Row): string[] {
   const figure = (field: string) => wholeOf(summary[field]);
-  const unread = Object.entries(words.title).flatMap(([field, title]) =>
+  const unread = Object.entries(words.tollTitles).flatMap(([field, title]) =>
     figure(field) === null ? [words.notWhole(title)] : [],
   );
   const entered = figure("total_entry_count");
@@ -38,7 +38,7 @@ export function contradictionsOf(summary: Row): string[] {
       said.push(contradiction(money(String(amount))));
     }
   }
-  for (const [field, title] of Object.entries(words.title)) {
+  for (const [field, title] of Object.entries(words.tollTitles)) {
     if ((figure(field) ?? 0n) < 0n) said.push(words.belowZero(title));
   }
   return said;

@@ -1,4 +1,4 @@
-import { agree } from "#words/toll";
+import { agree } from "#words/report";
 import { Alert } from "../../ui/layout/alert.tsx";
 import type { Row } from "../rules/figures.ts";
 import { contradictionsOf } from "./contradictions.ts";

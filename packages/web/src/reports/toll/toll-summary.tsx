@@ -4,15 +4,14 @@ import { type DataOf, getTollplazaSummary } from "partner-sdk";
 import { dateLabel } from "#words/dates";
 import { notAvailable } from "#words/frame";
 import { allVehiclesInside, totalAmount } from "#words/modules";
-import * as words from "#words/toll";
-import { useAddress } from "../../browser/address.ts";
+import * as words from "#words/report";
+import { useAddress } from "../../browser/address.tsx";
 import { lazyComponent } from "../../browser/lazy.tsx";
 import { useQuery } from "../../browser/query.ts";
+import { updatedAt } from "../../i18n/clock.ts";
 import { count, money } from "../../i18n/figures.ts";
-import { updatedAt } from "../../i18n/shown-clock.ts";
-import { ScreenBoundary } from "../../layout/screen-boundary.tsx";
-import { useReportingClock } from "../../state/reporting-clock.tsx";
-import { useCurrency } from "../../state/use-currency.ts";
+import { ErrorBoundary } from "../../layout/error-boundary.tsx";
+import { useCurrency, useReportingClock } from "../../state/reporting.tsx";
 import { EmptyState } from "../../ui/layout/empty-state.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -56,7 +55,7 @@ export function TollSummary({ company }: { company: string }) {
   );
   const day = dateLabel(clock.serviceDay(fetchedAt ?? new Date()));
   return (
-    <Panel title={words.summary(day)}>
+    <Panel title={words.tollSummary(day)}>
       <p className={styles.scope}>
         {words.onlyEnteredSince(day)}{" "}
         <Link href="/toll-plaza/non-exited-vehicle-list">{allVehiclesInside}</Link>
@@ -78,9 +77,9 @@ export function TollSummary({ company }: { company: string }) {
       ) : summary ? (
         <>
           <DescriptionList terms={figuresOf(summary, sign).map(linked)} />
-          <ScreenBoundary at="" instead={null}>
+          <ErrorBoundary resetKey="" fallback={null}>
             <TollChecks summary={summary} />
-          </ScreenBoundary>
+          </ErrorBoundary>
         </>
       ) : (
         <EmptyState />
@@ -103,33 +102,33 @@ function figuresOf(summary: Row, sign: string): Figure[] {
   };
   return [
     {
-      term: words.title.total_entry_count,
+      term: words.tollTitles.total_entry_count,
       value: count(summary.total_entry_count),
       route: passages,
     },
     {
-      term: words.title.total_entry_amount,
+      term: words.tollTitles.total_entry_amount,
       value: inCurrency(summary.total_entry_amount),
       tone: "moneyIn",
       route: sums,
     },
     {
-      term: words.title.total_exited_count,
+      term: words.tollTitles.total_exited_count,
       value: count(summary.total_exited_count),
       route: passages,
     },
     {
-      term: words.title.total_non_exited_count,
+      term: words.tollTitles.total_non_exited_count,
       value: count(summary.total_non_exited_count),
       route: inside,
     },
     {
-      term: words.title.total_overstay_count,
+      term: words.tollTitles.total_overstay_count,
       value: count(summary.total_overstay_count),
       route: sums,
     },
     {
-      term: words.title.total_overstay_amount,
+      term: words.tollTitles.total_overstay_amount,
       value: inCurrency(summary.total_overstay_amount),
       tone: "overstay",
       route: sums,

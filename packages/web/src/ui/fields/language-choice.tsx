@@ -1,7 +1,7 @@
 import { language } from "#language";
 import * as words from "#words/sign-in";
 import { chooseLanguage } from "../../browser/language.ts";
-import { languages, spoken } from "../../i18n/languages/languages.ts";
+import { languages, supportedLanguages } from "../../i18n/languages/languages.ts";
 import { Button } from "../button.tsx";
 import * as styles from "./field.css.ts";
 
@@ -9,7 +9,7 @@ import * as styles from "./field.css.ts";
 export function LanguageChoice() {
   return (
     <fieldset className={styles.languages} aria-label={words.language}>
-      {spoken.map((one) => (
+      {supportedLanguages.map((one) => (
         <Button
           key={one}
           lang={one}

@@ -8,7 +8,7 @@ import { SearchField } from "react-aria-components/SearchField";
 import { search } from "#words/frame";
 import * as words from "#words/overlays";
 import { count } from "../../i18n/figures.ts";
-import { searchable, searchFor } from "../../i18n/search.ts";
+import { searchable, searchFor } from "../../i18n/text.ts";
 import { Icon } from "../icon.tsx";
 import { LocaleProvider } from "../locale-provider.tsx";
 import { input } from "./field.css.ts";

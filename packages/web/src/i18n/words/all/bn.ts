@@ -9,6 +9,4 @@ export * as overlays from "../bn/overlays.ts";
 export * as page from "../bn/page.ts";
 export * as report from "../bn/report.ts";
 export * as screens from "../bn/screens.ts";
-export * as sharedMachine from "../bn/shared-machine.ts";
 export * as signIn from "../bn/sign-in.ts";
-export * as toll from "../bn/toll.ts";

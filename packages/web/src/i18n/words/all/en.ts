@@ -9,6 +9,4 @@ export * as overlays from "../en/overlays.ts";
 export * as page from "../en/page.ts";
 export * as report from "../en/report.ts";
 export * as screens from "../en/screens.ts";
-export * as sharedMachine from "../en/shared-machine.ts";
 export * as signIn from "../en/sign-in.ts";
-export * as toll from "../en/toll.ts";

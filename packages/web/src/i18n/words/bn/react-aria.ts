@@ -1,4 +1,4 @@
-import type { ReactAriaWords, Weekdays } from "../../languages/react-aria.ts";
+import type { ReactAriaWords, Weekdays } from "../../languages/languages.ts";
 
 export const locale: string = "bn";
 

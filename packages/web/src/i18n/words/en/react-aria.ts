@@ -1,4 +1,4 @@
-import type { ReactAriaWords, Weekdays } from "../../languages/react-aria.ts";
+import type { ReactAriaWords, Weekdays } from "../../languages/languages.ts";
 
 /** React Aria brings its own words in English. */
 export const locale: string = "en-GB";

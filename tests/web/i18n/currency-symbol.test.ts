@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { signOf } from "web/i18n/numbers/currency.ts";
+import { currencySymbol } from "web/i18n/figures.ts";
 
 it.each([
   ["BDT", "৳"],
@@ -17,5 +17,5 @@ it.each([
   [undefined, ""],
   [50, ""],
 ])("the sign of the currency %j is %j", (code, sign) => {
-  expect(signOf(code)).toBe(sign);
+  expect(currencySymbol(code)).toBe(sign);
 });
