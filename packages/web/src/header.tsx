@@ -23,7 +23,7 @@ export function Header({ module, isHome, company }: HeaderProps) {
   const companies = useAllCompanies();
   const active = useActiveCompanies();
   const { path } = useAddress();
-  // Profile has a button of its own.
+  // Profile has its own button.
   const canSignOut = isStorageInMemory() && path !== "/profile";
   const listed = isHome ? [] : catalogue.filter((entry) => companies[entry.module]?.length);
   return (

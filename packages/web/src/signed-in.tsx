@@ -19,9 +19,9 @@ import { useLoading } from "./state/use-network.ts";
 export { ErrorPage, openEarly };
 
 const ModalDialog = lazy("overlays", "ModalDialog");
-const keepPlaces = lazy("deferred", "keepPlaces");
+const saveScrollPositions = lazy("deferred", "saveScrollPositions");
 const keepShell = lazy("deferred", "keepShell");
-const leadBack = lazy("deferred", "leadBack");
+const restoreScrollPosition = lazy("deferred", "restoreScrollPosition");
 
 export type SignedInProps = { path: string; destination: Destination; last: LastRoute };
 
@@ -55,13 +55,13 @@ export function SignedIn({ path, destination, last }: SignedInProps) {
   );
 }
 
-/** Fetches what every report may need once nothing else is in flight. Beside the screen, which a request need not draw again. */
+/** Fetches what every report may need once nothing else is in flight. Apart from the screen, so that a request does not render that again. */
 function LoadWhenIdle() {
   const { isInFlight } = useLoading();
   useEffect(() => {
     if (isInFlight) return;
     const idle = setTimeout(() => {
-      // Whoever shows what is missing says so.
+      // What shows the missing part says so.
       ModalDialog.load()
         .then(keepShell.load)
         .then((keep) => keep())
@@ -72,12 +72,12 @@ function LoadWhenIdle() {
   return null;
 }
 
-/** Leads back to where the screen was left, and keeps where it is left again. */
+/** Restores the scroll position of the screen, and saves it again. */
 function ScrollRestoration() {
   useEffect(() => {
     const ended = new AbortController();
-    leadBack.loaded()?.(ended.signal);
-    keepPlaces.whenLoaded().then((keep) => keep(ended.signal));
+    restoreScrollPosition.loaded()?.(ended.signal);
+    saveScrollPositions.whenLoaded().then((save) => save(ended.signal));
     return () => ended.abort();
   }, []);
   return null;

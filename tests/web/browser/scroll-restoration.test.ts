@@ -1,6 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
-import { keepPlaces, leadBack } from "web/browser/scroll-restoration.ts";
+import { restoreScrollPosition, saveScrollPositions } from "web/browser/scroll-restoration.ts";
 
 const row = '<h1 tabindex="-1">Buses</h1><main><a href="/b?c=1">Bus</a></main>';
 const link = () => document.querySelector("a") as HTMLElement;
@@ -40,7 +40,7 @@ beforeEach(() => {
 it("the entry keeps by which link it was left, beside what it holds, and where it is scrolled to", () => {
   vi.useFakeTimers();
   const page = pageOf(1000);
-  keepPlaces(until());
+  saveScrollPositions(until());
   page.top = 700;
   link().addEventListener("click", (event) => event.preventDefault());
   link().click();
@@ -59,7 +59,7 @@ it("leads back to the link as soon as it is there, wherever it stands now, and g
   document.body.innerHTML = '<h1 tabindex="-1">Buses</h1><main></main>';
   document.querySelector("h1")?.focus();
   history.replaceState({ place: { top: 700, link: { href: "/b?c=1", at: 150 } } }, "");
-  leadBack(until());
+  restoreScrollPosition(until());
   expect(page.top).toBe(0);
   page.most = 1000;
   document.body.innerHTML = row;
@@ -70,7 +70,7 @@ it("leads back to the link as soon as it is there, wherever it stands now, and g
 it("leads back to where the page was scrolled to, once it is long enough, and then stays", async () => {
   const page = pageOf(100);
   history.replaceState({ place: { top: 300, link: null } }, "");
-  leadBack(until());
+  restoreScrollPosition(until());
   expect(page.top).toBe(100);
   page.most = 1000;
   document.body.append("rows");
@@ -85,7 +85,7 @@ it("stands again where the page was scrolled to once rows have come in place of 
   const page = pageOf(1000);
   document.body.innerHTML = '<main><div role="progressbar"></div></main>';
   history.replaceState({ place: { top: 300, link: null } }, "");
-  leadBack(until());
+  restoreScrollPosition(until());
   expect(page.top).toBe(300);
   page.top = 20;
   document.body.innerHTML = row;
@@ -101,7 +101,7 @@ it.each(["wheel", "touchstart", "pointerdown", "keydown"])(
   async (event) => {
     const page = pageOf(0);
     history.replaceState({ place: { top: 700, link: { href: "/later", at: 0 } } }, "");
-    leadBack(until());
+    restoreScrollPosition(until());
     dispatchEvent(new Event(event));
     page.most = 1000;
     document.body.append("rows");
@@ -114,14 +114,14 @@ it.each([{ from: "/home" }, null])("leads nowhere where no more is kept than %j"
   const page = pageOf(1000);
   history.replaceState(state, "");
   page.top = 40;
-  leadBack(until());
+  restoreScrollPosition(until());
   expect(page.top).toBe(40);
 });
 
 it("the entry of the next screen is not told where the one before it was scrolled to", () => {
   vi.useFakeTimers();
   const page = pageOf(1000);
-  keepPlaces(until());
+  saveScrollPositions(until());
   page.top = 300;
   dispatchEvent(new Event("scroll"));
   history.pushState({ place: { top: 700, link: null } }, "", "/buses/1");
@@ -131,7 +131,7 @@ it("the entry of the next screen is not told where the one before it was scrolle
 
 it("a click beside the links keeps nothing", () => {
   pageOf(1000);
-  keepPlaces(until());
+  saveScrollPositions(until());
   document.querySelector("h1")?.click();
   document.dispatchEvent(new Event("click"));
   expect(history.state).toEqual({ from: "/home" });
@@ -140,7 +140,7 @@ it("a click beside the links keeps nothing", () => {
 it("the entry keeps a link whose click goes no further, and one that held nothing", () => {
   const page = pageOf(1000);
   history.replaceState(null, "", "/buses");
-  keepPlaces(until());
+  saveScrollPositions(until());
   page.top = 700;
   link().addEventListener("click", (event) => {
     event.preventDefault();
@@ -154,7 +154,7 @@ it("the entry is told once that the page stands still, and not again where it st
   vi.useFakeTimers();
   const page = pageOf(1000);
   const told = vi.spyOn(history, "replaceState");
-  keepPlaces(until());
+  saveScrollPositions(until());
   for (const top of [100, 200, 300]) {
     page.top = top;
     dispatchEvent(new Event("scroll"));
@@ -169,7 +169,7 @@ it("the entry is told once that the page stands still, and not again where it st
 
 it("a browser that takes no more places keeps the last", () => {
   const page = pageOf(1000);
-  keepPlaces(until());
+  saveScrollPositions(until());
   page.top = 700;
   vi.spyOn(history, "replaceState").mockImplementation(() => {
     throw new DOMException("Too many", "SecurityError");
@@ -184,7 +184,7 @@ it("a browser that takes no more places keeps the last", () => {
 
 it("a screen that is gone before this script has come keeps no place", () => {
   pageOf(1000);
-  keepPlaces(AbortSignal.abort());
+  saveScrollPositions(AbortSignal.abort());
   link().addEventListener("click", (event) => event.preventDefault());
   link().click();
   expect(history.state).toEqual({ from: "/home" });
@@ -194,7 +194,7 @@ it("a screen that is gone keeps no place, not even the one it stood at last", ()
   vi.useFakeTimers();
   const page = pageOf(1000);
   const gone = new AbortController();
-  keepPlaces(gone.signal);
+  saveScrollPositions(gone.signal);
   page.top = 300;
   dispatchEvent(new Event("scroll"));
   gone.abort();
@@ -211,8 +211,8 @@ it("what is on the way back to a place is not kept as one", () => {
   const page = pageOf(100);
   const left = { place: { top: 700, link: { href: "/later", at: 0 } } };
   history.replaceState(left, "");
-  keepPlaces(until());
-  leadBack(until());
+  saveScrollPositions(until());
+  restoreScrollPosition(until());
   dispatchEvent(new Event("scroll"));
   vi.advanceTimersByTime(1000);
   expect(history.state).toEqual(left);
@@ -227,8 +227,8 @@ it("where the page stands is kept again as soon as it is where it was left", () 
   vi.useFakeTimers();
   const page = pageOf(1000);
   history.replaceState({ place: { top: 300, link: null } }, "");
-  keepPlaces(until());
-  leadBack(until());
+  saveScrollPositions(until());
+  restoreScrollPosition(until());
   page.top = 400;
   dispatchEvent(new Event("scroll"));
   vi.advanceTimersByTime(200);
@@ -239,7 +239,7 @@ it("leads to the link that was pressed among those that come, without a jump to 
   const page = pageOf(1000);
   document.body.innerHTML = '<h1 tabindex="-1">Buses</h1><main><p></p></main>';
   history.replaceState({ place: { top: 700, link: { href: "/b?c=2", at: 150 } } }, "");
-  leadBack(until());
+  restoreScrollPosition(until());
   expect(page.top).toBe(700);
   page.top = 20;
   const paragraph = document.querySelector("p");
@@ -262,7 +262,7 @@ it("whoever has moved the focus keeps it", () => {
   document.body.innerHTML = `<input>${row}`;
   document.querySelector("input")?.focus();
   history.replaceState({ place: { top: 700, link: { href: "/b?c=1", at: 150 } } }, "");
-  leadBack(until());
+  restoreScrollPosition(until());
   expect(page.top).toBe(750);
   expect(document.activeElement).toBe(document.querySelector("input"));
 });
@@ -270,7 +270,7 @@ it("whoever has moved the focus keeps it", () => {
 it("a page that is a pixel short is not yet where it was left", async () => {
   const page = pageOf(299);
   history.replaceState({ place: { top: 300, link: null } }, "");
-  leadBack(until());
+  restoreScrollPosition(until());
   page.most = 1000;
   document.body.append("rows");
   await waitFor(() => expect(page.top).toBe(300));
@@ -280,7 +280,7 @@ it("a screen that is gone leads nowhere any more", async () => {
   const page = pageOf(0);
   history.replaceState({ place: { top: 700, link: null } }, "");
   const gone = new AbortController();
-  leadBack(gone.signal);
+  restoreScrollPosition(gone.signal);
   gone.abort();
   page.most = 1000;
   document.body.append("rows");

@@ -1,7 +1,7 @@
 import { getToday, getUser, logout, type PartnerClient } from "partner-sdk";
 import { expect, it } from "vitest";
 import { tabTokenStore } from "web/browser/token-store.ts";
-import { ownCalls } from "web/state/token-guard.ts";
+import { withTokenGuard } from "web/state/token-guard.ts";
 
 const told = (reason: unknown) => (reason as Error).name;
 
@@ -13,7 +13,7 @@ it("nothing is asked with another tab's token, until this tab has heard of it", 
     sent.push([path, ...rest, tokenStore.get()]);
     return path;
   };
-  const client = ownCalls({ call } as unknown as PartnerClient, tokenStore);
+  const client = withTokenGuard({ call } as unknown as PartnerClient, tokenStore);
 
   expect(await client.call(getUser)).toBe("/api/auth/user");
   localStorage.setItem("accessToken", "t-2");
@@ -36,7 +36,7 @@ it("what another tab's token may have been read with is shown to nobody; what wa
     localStorage.setItem("accessToken", "t-2");
     return path;
   };
-  const client = ownCalls({ call } as unknown as PartnerClient, tokenStore);
+  const client = withTokenGuard({ call } as unknown as PartnerClient, tokenStore);
   expect(await client.call(getUser).catch(told)).toBe("AbortError");
   localStorage.setItem("accessToken", "t-1");
   expect(await client.call(logout, {})).toBe("/api/auth/logout");

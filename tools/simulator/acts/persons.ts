@@ -182,10 +182,10 @@ const search = act(
   (tab) => (isIn(tab, "signedIn") && tab.screen?.report ? [`typed-${userIn(tab)}`] : null),
   (tab, world, text: string) => {
     const user = tab.portal?.getSnapshot().context.user ?? "";
-    const { keepRowsSought, rememberOpened, rememberPreset } = world.pageOf(tab);
+    const { saveTableState, rememberOpened, rememberPreset } = world.pageOf(tab);
     const report = reportAt(tab.path);
     if (!report || !tab.screen?.report) return;
-    keepRowsSought(tab.page, user, { search: text, order: null });
+    saveTableState(tab.page, user, { search: text, order: null });
     rememberOpened(user, report.module, `${tab.page}#${text}`);
     rememberPreset(user, report.route, "Yesterday");
   },

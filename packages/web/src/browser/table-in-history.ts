@@ -1,55 +1,55 @@
-import type { Place } from "./scroll-restoration.ts";
+import type { ScrollPosition } from "./scroll-restoration.ts";
 import { readUserItem, writeUserItem } from "./user-storage.ts";
 
 /** How the rows of a report are searched and sorted. */
-export type RowsSought = {
+export type TableState = {
   search: string;
-  /** None while it is the report's own. */
+  /** Null while it is the report's default. */
   order: { field: string; descending: boolean } | null;
 };
 
-/** What was sought on a page; an entry of another page that it came along to begins its own. */
-type Sought = RowsSought & { page: string };
-type Kept = { user: string; entries: Readonly<Record<string, Sought>> };
+/** An entry of another page that it was carried to begins its own state. */
+type PageTableState = TableState & { page: string };
+type StoredStates = { user: string; entries: Readonly<Record<string, PageTableState>> };
 
-/** What the user sought in the entry of the browser's history that is shown, which holds no more than an id of it. */
-export function rowsSought(user: string): RowsSought | null {
-  return entriesOf(user)[entryShown().rows ?? ""] ?? null;
+/** The state of the current history entry, which holds only its id. The session storage has the rest. */
+export function savedTableState(user: string): TableState | null {
+  return entriesOf(user)[currentEntry().rows ?? ""] ?? null;
 }
 
-/** Nothing is kept by an entry of another page, where the report has been left already. */
-export function keepRowsSought(page: string, user: string, { search, order }: RowsSought): void {
+/** Saves nothing once the current entry is of another page. */
+export function saveTableState(page: string, user: string, { search, order }: TableState): void {
   if (page !== location.pathname + location.search) return;
-  const shown = entryShown().rows ?? "";
+  const shown = currentEntry().rows ?? "";
   const entries = entriesOf(user);
   const last = entries[shown];
-  const now: Sought = { page, search, order };
-  if (textOf(last ?? { search: "", order: null }) === textOf(now)) return;
+  const now: PageTableState = { page, search, order };
+  if (keyOf(last ?? { search: "", order: null }) === keyOf(now)) return;
   const id = last?.page === page ? shown : Math.random().toString(36).slice(2);
-  writeUserItem<Kept>("rowsSought", { user, entries: { ...entries, [id]: now } });
+  writeUserItem<StoredStates>("rowsSought", { user, entries: { ...entries, [id]: now } });
   if (id !== shown) history.replaceState({ ...history.state, rows: id }, "");
 }
 
-/** For the entry of the same report of another company. */
-export function rowsAlong(href: string): object | null {
-  return href.replace(/\?.*/s, "") === location.pathname ? { rows: entryShown().rows } : null;
+/** The history state that carries the table's state to the same report of another company. */
+export function tableStateForCompany(href: string): object | null {
+  return href.replace(/\?.*/s, "") === location.pathname ? { rows: currentEntry().rows } : null;
 }
 
-/** For the entry that a figure leads to, and from there for the one of the way back. */
-export function rowsLeft(): { left: Entry } {
-  const { rows, place } = entryShown();
+/** The history state of a drill-down, from which `stateForReturn` takes this entry's state for the link back. */
+export function stateForDrillDown(): { left: Entry } {
+  const { rows, place } = currentEntry();
   return { left: { rows, place } };
 }
 
-export const rowsBack = (): Entry | null => entryShown().left ?? null;
+export const stateForReturn = (): Entry | null => currentEntry().left ?? null;
 
-function entriesOf(user: string): Kept["entries"] {
-  const all = readUserItem("rowsSought") as Kept | null;
+function entriesOf(user: string): StoredStates["entries"] {
+  const all = readUserItem("rowsSought") as StoredStates | null;
   return all?.user === user ? all.entries : {};
 }
 
-type Entry = { rows?: string | undefined; place?: Place | undefined };
+type Entry = { rows?: string | undefined; place?: ScrollPosition | undefined };
 
-const entryShown = (): Entry & { left?: Entry } => history.state ?? {};
+const currentEntry = (): Entry & { left?: Entry } => history.state ?? {};
 
-const textOf = ({ search, order }: RowsSought) => JSON.stringify([search, order]);
+const keyOf = ({ search, order }: TableState) => JSON.stringify([search, order]);

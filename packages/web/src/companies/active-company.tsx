@@ -1,6 +1,6 @@
 import type { Module } from "partner-sdk";
 import { navigate, useAddress } from "../browser/address.tsx";
-import { rowsAlong } from "../browser/table-in-history.ts";
+import { tableStateForCompany } from "../browser/table-in-history.ts";
 import { addressForCompany } from "../reports/definitions/address-of.ts";
 import { catalogue, type ModuleEntry } from "../reports/definitions/catalogue.ts";
 import { useActiveCompanies, useAllCompanies } from "../state/use-allowed-companies.ts";
@@ -23,7 +23,7 @@ function Switches({ entry, company }: { entry: ModuleEntry; company: Company }) 
   const other = useOtherCompany(entry.module, company);
   const change = (id: string) => {
     const to = addressForCompany(entry, page, id);
-    navigate(to, { state: rowsAlong(to) });
+    navigate(to, { state: tableStateForCompany(to) });
   };
   return (
     <>

@@ -7,7 +7,7 @@ import { navigate } from "../browser/address.tsx";
 import { lazyComponent, useLazyWhileOpen } from "../browser/lazy.tsx";
 import { Link } from "../browser/link.tsx";
 import { useShortcut } from "../browser/shortcuts.ts";
-import { rowsAlong } from "../browser/table-in-history.ts";
+import { tableStateForCompany } from "../browser/table-in-history.ts";
 import { Icon } from "../ui/icon.tsx";
 import * as styles from "./company-switch.css.ts";
 
@@ -77,7 +77,7 @@ export type OtherCompanyProps = { name: string; href: string };
 /** Leads back to the company that was shown before, without the list. */
 export function OtherCompany({ name, href }: OtherCompanyProps) {
   const label = words.switchTo(name);
-  const along = () => rowsAlong(href);
+  const along = () => tableStateForCompany(href);
   useShortcut("O", () => navigate(href, { state: along() }));
   return (
     <Link href={href} state={along} className={styles.other} aria-label={label} title={label}>

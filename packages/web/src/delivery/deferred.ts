@@ -1,6 +1,6 @@
 /** What a report needs once its rows have come: its filter, what leaves the portal, and where a screen was left; the keys; what is chosen on Profile; the checks of a toll summary. */
 
-export { keepPlaces, leadBack } from "../browser/scroll-restoration.ts";
+export { restoreScrollPosition, saveScrollPositions } from "../browser/scroll-restoration.ts";
 export { shareFile } from "../browser/sharing.ts";
 export { ProfileSettings } from "../profile/profile-settings.tsx";
 export { ShortcutsHelp } from "../profile/shortcuts-help.tsx";

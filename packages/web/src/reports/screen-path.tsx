@@ -2,7 +2,7 @@ import { withCompany } from "machines";
 import * as words from "#words/frame";
 import { navigate } from "../browser/address.tsx";
 import { useShortcut } from "../browser/shortcuts.ts";
-import { rowsBack } from "../browser/table-in-history.ts";
+import { stateForReturn } from "../browser/table-in-history.ts";
 import { useFeatures } from "../state/use-allowed-companies.ts";
 import { Breadcrumbs, type Crumb } from "../ui/layout/breadcrumbs.tsx";
 import { LinkTabs } from "../ui/layout/link-tabs.tsx";
@@ -22,7 +22,7 @@ export type ScreenPathProps = {
   along: URLSearchParams;
 } & Pick<PinButtonProps, "range" | "named" | "comparing" | "narrowing" | "leftOut">;
 
-/** The way to a screen, and beside it the other screens of its module. */
+/** Breadcrumbs to a screen, with tabs for the other screens of its module. */
 export function ScreenPath({ entry, screen, title, company, along, ...pinned }: ScreenPathProps) {
   const home = entry.home === screen.route ? entry.path : withCompany(entry.home, company);
   const above = [
@@ -67,7 +67,7 @@ function wayBackOf(entry: ModuleEntry, screen: Screen, along: URLSearchParams): 
   const page: string | undefined = history.state?.from;
   const left = page && screenAt(entry, page.replace(/\?.*/s, ""));
   if (page && left && left.route !== screen.route) {
-    return [{ title: left.title, href: page, state: rowsBack }];
+    return [{ title: left.title, href: page, state: stateForReturn }];
   }
   const route = screen.kind === "report" ? screen.subject?.from : undefined;
   const of = entry.screens.find((one) => one.route === route);

@@ -13,7 +13,7 @@ export function chooseCompany(portal: PortalActor, module: Module, company: stri
   if (!actor?.getSnapshot().can(chosen)) return false;
   actor.send(chosen);
   const { user } = context;
-  // Another tab may have signed out a moment ago.
+  // Another tab may have signed out just now.
   if (user !== null && portal.tokenStore.isOwn()) keepLastCompany(user, module, company);
   return true;
 }

@@ -24,7 +24,7 @@ import { keepInMemory } from "../browser/storage.ts";
 import { lastCompaniesOf } from "../browser/stored-companies.ts";
 import type { TabTokenStore } from "../browser/token-store.ts";
 
-export function authenticationOver(
+export function provideAuthentication(
   client: PartnerClient,
   tokenStore: TabTokenStore,
   /** Has the session on a shared machine ended once nobody uses it. */

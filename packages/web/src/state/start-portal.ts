@@ -27,8 +27,8 @@ import {
   tabTokenStore,
 } from "../browser/token-store.ts";
 import { forgetOthers, forgetPresets, forgetTyped } from "../browser/user-storage.ts";
-import { authenticationOver } from "./provide-authentication.ts";
-import { ownCalls } from "./token-guard.ts";
+import { provideAuthentication } from "./provide-authentication.ts";
+import { withTokenGuard } from "./token-guard.ts";
 /** With the clients of what the screens start. */
 export type PortalActor = Actor<typeof portalMachine> & {
   settings: PortalSettings;
@@ -96,11 +96,11 @@ export function startPortal(settings: PortalSettings): PortalActor {
     });
   };
   const clientOfAll = clientOf(false);
-  const client = ownCalls(clientOfAll, tokenStore);
-  const aside = ownCalls(clientOf(true), tokenStore);
+  const client = withTokenGuard(clientOfAll, tokenStore);
+  const aside = withTokenGuard(clientOf(true), tokenStore);
   const portal = portalMachine.provide({
     actors: {
-      authentication: authenticationOver(clientOfAll, tokenStore, watchSoon),
+      authentication: provideAuthentication(clientOfAll, tokenStore, watchSoon),
       connection: connectionMachine.provide({ actors: { followConnection } }),
       followTabs,
     },

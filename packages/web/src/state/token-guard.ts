@@ -1,12 +1,12 @@
 import type { Operation, PartnerClient } from "partner-sdk";
 import type { TabTokenStore } from "../browser/token-store.ts";
 
-/** Nothing is asked with a token that another tab has stored, before this one has heard of it: it is that tab's user's. */
-export function ownCalls(client: PartnerClient, { isOwn }: TabTokenStore): PartnerClient {
+/** Aborts calls while the stored token is one that another tab stored and this one has not taken over: it may be another user's. */
+export function withTokenGuard(client: PartnerClient, { isOwn }: TabTokenStore): PartnerClient {
   const call = async (operation: Operation, ...rest: unknown[]) => {
     refuse(!isOwn());
     const data = await (client.call as Call)(operation, ...rest);
-    // What is asked once more takes the token of that moment.
+    // A retry uses the token of its moment.
     refuse(operation.method === "GET" && !isOwn());
     return data;
   };

@@ -9,12 +9,12 @@ export type NumberChoice = {
   readonly grouping: "thousands" | "lakh";
 };
 
-/** The first is for whoever wishes none of them. */
+/** The first is for a browser that prefers none of them. */
 export const supportedLanguages = Object.keys(languages) as Language[];
 
 export const directions: Record<Language, "ltr" | "rtl"> = { en: "ltr", bn: "ltr" };
 
-/** How long the days of the week are in the head of a calendar, seven of them beside each other on a phone. */
+/** How long the days of the week are in the head of a calendar, seven in a row on a phone. */
 export type Weekdays = "short" | "narrow";
 
 /** What React Aria says by itself, by package: a text, or a function of its values. */

@@ -2,5 +2,5 @@ import { useSyncExternalStore } from "react";
 import type { NumberChoice } from "../languages/languages.ts";
 import { numberChoice, watchNumbers } from "./number-choice.ts";
 
-/** What it draws is written anew when another choice is made. */
+/** Renders again when another choice is made. */
 export const useNumbers = (): NumberChoice => useSyncExternalStore(watchNumbers, numberChoice);

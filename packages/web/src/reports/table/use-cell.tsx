@@ -3,7 +3,7 @@ import { isWeekend } from "machines/time/reporting-week";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { weekdayLabel } from "#words/dates";
 import { useAddress } from "../../browser/address.tsx";
-import { rowsLeft } from "../../browser/table-in-history.ts";
+import { stateForDrillDown } from "../../browser/table-in-history.ts";
 import { usePortalValue } from "../../state/portal-context.ts";
 import { useReportingWeek } from "../../state/reporting.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -33,7 +33,13 @@ export function useCell(report: Report, along: URLSearchParams, clock: Reporting
       const text = cellText(value, kind, clock);
       const link = linkIn(row, field);
       const shown = link ? (
-        <Link id={link.id} href={link.href} from={from} state={rowsLeft} aria-label={link.name}>
+        <Link
+          id={link.id}
+          href={link.href}
+          from={from}
+          state={stateForDrillDown}
+          aria-label={link.name}
+        >
           {text}
         </Link>
       ) : (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useAddress } from "../../browser/address.tsx";
 import { afterPaint } from "../../browser/after-paint.ts";
-import { keepRowsSought, rowsSought } from "../../browser/table-in-history.ts";
+import { savedTableState, saveTableState } from "../../browser/table-in-history.ts";
 import { usePortalValue } from "../../state/portal-context.ts";
 import type { Report } from "../definitions/report.ts";
 import type { Table } from "./use-table.ts";
@@ -9,7 +9,7 @@ import type { Table } from "./use-table.ts";
 /** What was searched and how it was sorted when the entry was left that is shown again. */
 export function useFirstSought() {
   const user = usePortalValue(({ context }) => context.user) ?? "";
-  const [first] = useState(() => rowsSought(user));
+  const [first] = useState(() => savedTableState(user));
   return first;
 }
 
@@ -20,6 +20,6 @@ export function useKeptSought(report: Report, { search, order }: Table) {
   useEffect(() => {
     const own = order && order !== report.sort ? order : null;
     // It takes longer than the frame that shows the rows in their order can wait.
-    return afterPaint(() => keepRowsSought(page, user, { search, order: own }));
+    return afterPaint(() => saveTableState(page, user, { search, order: own }));
   }, [user, page, search, order, report]);
 }

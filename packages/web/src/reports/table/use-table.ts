@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { afterPaint } from "../../browser/after-paint.ts";
-import type { RowsSought } from "../../browser/table-in-history.ts";
+import type { TableState } from "../../browser/table-in-history.ts";
 import type { Report } from "../definitions/report.ts";
 import { createBuildTable, type TableChoices } from "../rules/build-table.ts";
 import { finderIn, firstOrder, type Order, type Row, totalsOf } from "../rules/figures.ts";
@@ -13,7 +13,7 @@ export type TableInput = Omit<TableChoices, "order"> &
     report: Report;
     rows: readonly Row[];
     /** The order and the search that it starts with. */
-    first: RowsSought | null;
+    first: TableState | null;
   };
 
 /** The table of a report in the order and after the search that a person has chosen. */
