@@ -45,7 +45,7 @@ export class Screen {
     else if (key === "restricted mustChangePassword") this.openPassword();
     else if (key === "restricted mustSetUpSecondFactor") this.openSetUp();
     else if (key === "restricted needsSecondFactor") {
-      const step = this.#start("secondFactor", page.provideSecondFactor(portal.aside));
+      const step = this.#start("secondFactor", page.provideSecondFactor(portal.backgroundClient));
       step.on("secondFactor.passed" as never, (event) =>
         portal.getSnapshot().children.authentication?.send(event),
       );
@@ -56,12 +56,12 @@ export class Screen {
     const authentication = this.#portal.getSnapshot().children.authentication;
     const rules = authentication?.getSnapshot().context.passwordRules;
     const input = { rules, username: null };
-    this.#start("password", this.#page.providePasswordChange(this.#portal.aside), input);
+    this.#start("password", this.#page.providePasswordChange(this.#portal.backgroundClient), input);
   }
 
   openSetUp(): void {
     const input = { change: { kind: "setUpTotp" } };
-    this.#start("setUp", this.#page.provideFactorChange(this.#portal.aside), input);
+    this.#start("setUp", this.#page.provideFactorChange(this.#portal.backgroundClient), input);
   }
 
   /** What effects tell once something has changed. */
@@ -99,11 +99,11 @@ export class Screen {
   #openAccount() {
     const { context } = this.#portal.getSnapshot();
     const { features } = context.reporting;
-    const { aside } = this.#portal;
+    const { backgroundClient } = this.#portal;
     if (features.includes("sessions"))
-      this.#start("sessions", this.#page.provideOwnSessions(aside));
+      this.#start("sessions", this.#page.provideOwnSessions(backgroundClient));
     if (features.includes("second_factor")) {
-      this.#start("factors", this.#page.provideOwnFactors(aside));
+      this.#start("factors", this.#page.provideOwnFactors(backgroundClient));
     }
   }
 

@@ -21,7 +21,8 @@ function start() {
     const { value, context } = portal.getSnapshot();
     return [value, context.user, localStorage.getItem("accessToken")];
   };
-  const note = () => portal.aside.call(noteReading, reading).catch(({ status }) => status);
+  const note = () =>
+    portal.backgroundClient.call(noteReading, reading).catch(({ status }) => status);
   const reaches = (session: string) => expect.poll(() => now()[0]).toBe(session);
   return { authentication, note, now, reaches };
 }

@@ -39,10 +39,10 @@ export type AccessView = AccessContext & {
 };
 
 export function useAccess({ module, company }: AccessScope): AccessView {
-  const { aside } = usePortal();
+  const { backgroundClient } = usePortal();
   const machine = useMemo(
-    () => provideAccess(aside, { module, company }),
-    [aside, module, company],
+    () => provideAccess(backgroundClient, { module, company }),
+    [backgroundClient, module, company],
   );
   const actor = useActorRef(machine);
   return {

@@ -21,10 +21,10 @@ export type InvitingView = CreateInvitationContext & {
 
 /** The dialog that invites; `onMade` is called where there may be another invitation. */
 export function useInviting({ module, company }: AccessScope, onMade: () => void): InvitingView {
-  const { aside } = usePortal();
+  const { backgroundClient } = usePortal();
   const machine = useMemo(
-    () => provideInviting(aside, { module, company }),
-    [aside, module, company],
+    () => provideInviting(backgroundClient, { module, company }),
+    [backgroundClient, module, company],
   );
   const actor = useActorRef(machine);
   const isMade = useSelector(actor, (snapshot) => snapshot.matches("made"));

@@ -143,8 +143,8 @@ type OwnFactorsView = {
 };
 
 function useOwnFactors(): OwnFactorsView {
-  const { aside } = usePortal();
-  const machine = useMemo(() => provideOwnFactors(aside), [aside]);
+  const { backgroundClient } = usePortal();
+  const machine = useMemo(() => provideOwnFactors(backgroundClient), [backgroundClient]);
   const actor = useActorRef(machine);
   return {
     factors: useSelector(actor, ({ context }) => context.factors),

@@ -132,8 +132,8 @@ type OwnSessionsView = OwnSessionsContext & {
 };
 
 function useOwnSessions(): OwnSessionsView {
-  const { aside } = usePortal();
-  const machine = useMemo(() => provideOwnSessions(aside), [aside]);
+  const { backgroundClient } = usePortal();
+  const machine = useMemo(() => provideOwnSessions(backgroundClient), [backgroundClient]);
   const actor = useActorRef(machine);
   return {
     ...useSelector(actor, ({ context }) => context),

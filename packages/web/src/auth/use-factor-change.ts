@@ -19,8 +19,8 @@ export type FactorChangeView = {
 };
 
 export function useFactorChange(change: FactorChange, onChanged: () => void): FactorChangeView {
-  const { aside } = usePortal();
-  const machine = useMemo(() => provideFactorChange(aside), [aside]);
+  const { backgroundClient } = usePortal();
+  const machine = useMemo(() => provideFactorChange(backgroundClient), [backgroundClient]);
   const actor = useActorRef(machine, { input: { change } });
   const state = useSelector(actor, ({ value }) => value);
   const notify = useEffectEvent(onChanged);

@@ -34,8 +34,8 @@ export function useInvitation(
   token: string,
   onAccepted: (context: AcceptInvitationContext) => void,
 ): InvitationView {
-  const { aside } = usePortal();
-  const machine = useMemo(() => provideInvitation(aside), [aside]);
+  const { backgroundClient } = usePortal();
+  const machine = useMemo(() => provideInvitation(backgroundClient), [backgroundClient]);
   const actor = useActorRef(machine, { input: { token } });
   const state = useSelector(actor, ({ value }) => value);
   const context = useSelector(actor, (snapshot) => snapshot.context);

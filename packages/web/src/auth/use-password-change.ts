@@ -24,9 +24,9 @@ export type PasswordChangeView = {
 
 /** The passwords stay in the fields, not in the machine. */
 export function usePasswordChange(onChanged: () => void): PasswordChangeView {
-  const { aside } = usePortal();
+  const { backgroundClient } = usePortal();
   const limits = useLimits();
-  const machine = useMemo(() => providePasswordChange(aside), [aside]);
+  const machine = useMemo(() => providePasswordChange(backgroundClient), [backgroundClient]);
   const actor = useActorRef(machine, { input: limits });
   const state = useSelector(actor, ({ value }) => value);
   const notify = useEffectEvent(() => {

@@ -18,9 +18,9 @@ export type SecondFactorView = {
 
 /** The code stays in its field, not in the machine. */
 export function useSecondFactor(): SecondFactorView {
-  const { aside } = usePortal();
+  const { backgroundClient } = usePortal();
   const { secondFactorPassed } = useAuthentication();
-  const machine = useMemo(() => provideSecondFactor(aside), [aside]);
+  const machine = useMemo(() => provideSecondFactor(backgroundClient), [backgroundClient]);
   const actor = useActorRef(machine);
   const pass = useEffectEvent(secondFactorPassed);
   useEffect(() => actor.on("secondFactor.passed", pass).unsubscribe, [actor]);

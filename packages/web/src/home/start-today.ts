@@ -7,7 +7,7 @@ import type { TodayActor } from "../state/use-today.ts";
 
 export function startToday(portal: PortalActor): TodayActor {
   const loadToday = fromPromise<TodayAnswer>(async ({ signal }) => {
-    const day = await portal.aside.call(getToday, {}, { signal });
+    const day = await portal.backgroundClient.call(getToday, {}, { signal });
     return { day, fetchedAt: Date.now() };
   });
   const actors = { loadToday, followConnection, followVisibility };

@@ -34,8 +34,8 @@ export type PortalActor = Actor<typeof portalMachine> & {
   settings: PortalSettings;
   tokenStore: ReturnType<typeof tabTokenStore>;
   client: PartnerClient;
-  /** What it asks may fail without the screen around it. */
-  aside: PartnerClient;
+  /** A failure of its requests does not replace the screen. */
+  backgroundClient: PartnerClient;
 };
 
 export type PortalSettings = {
@@ -97,7 +97,7 @@ export function startPortal(settings: PortalSettings): PortalActor {
   };
   const clientOfAll = clientOf(false);
   const client = withTokenGuard(clientOfAll, tokenStore);
-  const aside = withTokenGuard(clientOf(true), tokenStore);
+  const backgroundClient = withTokenGuard(clientOf(true), tokenStore);
   const portal = portalMachine.provide({
     actors: {
       authentication: provideAuthentication(clientOfAll, tokenStore, watchSoon),
@@ -133,7 +133,7 @@ export function startPortal(settings: PortalSettings): PortalActor {
     ...(inspect && { inspect }),
     ...(clock && { clock }),
   });
-  const started = Object.assign(actor, { settings, tokenStore, client, aside });
+  const started = Object.assign(actor, { settings, tokenStore, client, backgroundClient });
   const watchLeft = (): void => {
     watchSoon().then(
       (watch) => watch(),

@@ -30,7 +30,7 @@ async function opened(
   const context = { reporting: { timeZone: null, features: [] } };
   const portal = {
     client,
-    aside: clientNamed("aside"),
+    backgroundClient: clientNamed("background"),
     getSnapshot: () => ({ context }),
   };
   const machine = provideReport(portal as unknown as PortalActor);
@@ -80,7 +80,7 @@ it("a refresh that somebody wished for may fail before them, and its comparison"
   await vi.advanceTimersByTimeAsync(1);
   const asked = host.asked.map(({ headers, query }) => [headers["x-client"], query.from_date]);
   expect(asked).toEqual([
-    ["aside", "2026-11-18"],
+    ["background", "2026-11-18"],
     ["shown", "2026-11-18"],
     ["shown", "2026-11-19"],
   ]);

@@ -11,7 +11,10 @@ export function noteTaken(portal: PortalActor, taken: AuditRecord): void {
   createActor(machine, { input: taken, parent: portal, id: "auditRecord" }).start();
 }
 
-async function note({ aside }: PortalActor, { act, report, company, range }: AuditRecord) {
+async function note(
+  { backgroundClient }: PortalActor,
+  { act, report, company, range }: AuditRecord,
+) {
   const dates = range && { from_date: range.from, to_date: range.to };
-  await aside.call(noteReading, { act, report, company_id: company, ...dates });
+  await backgroundClient.call(noteReading, { act, report, company_id: company, ...dates });
 }

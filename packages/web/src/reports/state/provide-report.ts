@@ -22,9 +22,9 @@ import { awaitQuiet } from "./await-quiet.ts";
 
 /** The machine of a report, with the calls that it makes. */
 export function provideReport(portal: PortalActor) {
-  const { client, aside } = portal;
+  const { client, backgroundClient } = portal;
   /** What nobody wished for leads nowhere when it fails. */
-  const clientFor = (isByUser: boolean) => (isByUser ? client : aside);
+  const clientFor = (isByUser: boolean) => (isByUser ? client : backgroundClient);
   const clock = () => localizedClock(portal.getSnapshot().context.reporting.timeZone);
 
   async function loadComparison(request: ComparisonRequest, signal: AbortSignal) {
