@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { isPageThere } from "web/browser/missing-script.ts";
+import { isPageReachable } from "web/browser/missing-script.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,7 +20,7 @@ function withoutAnswer(signal: AbortSignal) {
       }),
   );
   let failure: string | undefined;
-  isPageThere(signal).catch((error: Error) => {
+  isPageReachable(signal).catch((error: Error) => {
     failure = error.name;
   });
   return () => failure;

@@ -29,7 +29,7 @@ import {
 } from "partner-sdk";
 import { fromPromise } from "xstate";
 import { storePasskeyHint } from "../browser/passkey-hint.ts";
-import { madePasskey, NoPasskeyError, usedPasskey } from "../browser/passkeys.ts";
+import { createPasskey, NoPasskeyError, signWithPasskey } from "../browser/passkeys.ts";
 import { tokenIn } from "../state/provide-authentication.ts";
 
 export function provideSecondFactor(client: PartnerClient) {
@@ -181,7 +181,7 @@ export async function signInWithPasskey(
   signal: AbortSignal,
 ): Promise<Token> {
   const options = await client.call(beginPasskeySignIn, {}, { signal }).catch(refused);
-  const credential = await usedPasskey(options, signal);
+  const credential = await signWithPasskey(options, signal);
   return tokenIn(await client.call(signInOperation, { credential }, { signal }).catch(refused));
 }
 
@@ -200,7 +200,7 @@ async function addOwnPasskey(
   signal: AbortSignal,
 ) {
   const options = await client.call(beginPasskey, { password }, { signal });
-  const credential = await madePasskey(options, signal);
+  const credential = await createPasskey(options, signal);
   await client.call(addPasskey, { name, credential }, { signal });
   storePasskeyHint();
 }

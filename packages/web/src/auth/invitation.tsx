@@ -8,7 +8,7 @@ import * as words from "#words/invitations";
 import * as signIn from "#words/sign-in";
 import { roleName } from "../admin/access-messages.ts";
 import { navigate, Redirect } from "../browser/address.tsx";
-import { heldInvitation } from "../browser/invitation-link.ts";
+import { pendingInvitation } from "../browser/invitation-link.ts";
 import { catalogue } from "../reports/definitions/catalogue.ts";
 import { ReportingClockProvider, useReportingClock } from "../state/reporting.tsx";
 import { useAuthentication } from "../state/use-authentication.ts";
@@ -29,7 +29,7 @@ type InvitationProps = {
 
 /** The page that the link of an invitation opens. */
 export function Invitation({ onAccepted }: InvitationProps) {
-  const token = useSyncExternalStore(followInvitation, heldInvitation);
+  const token = useSyncExternalStore(followInvitation, pendingInvitation);
   const isSignedIn = onAccepted === undefined;
   if (token !== null) {
     return (

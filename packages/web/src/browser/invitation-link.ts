@@ -3,7 +3,7 @@ import { isInvitationPage } from "machines";
 let held: string | null = null;
 
 /** The secret of the invitation whose link was opened. A reload asks for the link again. */
-export const heldInvitation = () => held;
+export const pendingInvitation = () => held;
 
 /** Unless another link was opened since. */
 export function forgetInvitation(token: string): void {

@@ -25,7 +25,7 @@ export async function loadScript<T>(script: string, module: Promise<T>): Promise
 }
 
 /** Whether the page can be fetched: that of a new deployment names its own scripts. */
-export async function isPageThere(signal: AbortSignal): Promise<boolean> {
+export async function isPageReachable(signal: AbortSignal): Promise<boolean> {
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(10_000)]);
   const { ok } = await fetch(location.href, { cache: "no-store", signal: inTime });
   return ok;

@@ -12,7 +12,7 @@ type CreationOptions = Omit<
   excludeCredentials?: Named[];
 };
 
-/** Nobody used one, or the host knows none such. */
+/** Nobody used one, or the host does not know it. */
 export class NoPasskeyError extends Error {
   override readonly name = "NoPasskeyError";
 }
@@ -24,8 +24,8 @@ const none = (cause: unknown) => {
 /** Over plain http the browser has none at all. */
 const passkeys = () => navigator.credentials ?? none(undefined);
 
-/** Asks for a passkey of this device, or of one at hand, which signs the host's challenge; bytes are in base64url. */
-export async function usedPasskey(options: unknown, signal: AbortSignal) {
+/** Requests a passkey of this device, or of one at hand, which signs the host's challenge; bytes are in base64url. */
+export async function signWithPasskey(options: unknown, signal: AbortSignal) {
   const { challenge, allowCredentials, ...rest } = options as RequestOptions;
   const publicKey = {
     ...rest,
@@ -47,8 +47,8 @@ export async function usedPasskey(options: unknown, signal: AbortSignal) {
   };
 }
 
-/** Has this device, or one at hand, make a passkey for the host. */
-export async function madePasskey(options: unknown, signal: AbortSignal) {
+/** Creates a passkey for the host on this device, or on one at hand. */
+export async function createPasskey(options: unknown, signal: AbortSignal) {
   const { challenge, user, excludeCredentials, ...rest } = options as CreationOptions;
   const publicKey = {
     ...rest,

@@ -15,7 +15,7 @@ export type Pin = {
 
 type Narrowing = Readonly<Record<string, string>>;
 
-export const mostPins = 12;
+export const maxPins = 12;
 
 export function pinsOf(user: string): readonly Pin[] {
   const kept = readLastingItem("pins", user);
@@ -24,7 +24,7 @@ export function pinsOf(user: string): readonly Pin[] {
 
 /** The newest comes last; the oldest of too many goes. */
 export function pin(user: string, one: Pin): void {
-  writeLastingItem("pins", user, [...without(user, one), one].slice(-mostPins));
+  writeLastingItem("pins", user, [...without(user, one), one].slice(-maxPins));
 }
 
 export function unpin(user: string, one: Pin): void {

@@ -2,10 +2,10 @@ import { useMemo } from "react";
 import { useReportingClock } from "../state/reporting.tsx";
 import { useIsOffline } from "../state/use-network.ts";
 import type { TodayState } from "../state/use-today.ts";
-import type { RowSeen } from "./rules/row.ts";
+import type { RowContext } from "./rules/row.ts";
 import { parseToday, type Today } from "./rules/today.ts";
 
-export type RunningDay = RowSeen & {
+export type RunningDay = RowContext & {
   /** Null until the first answer. */
   today: Today | null;
   /** Whether the first figures are still to come. */

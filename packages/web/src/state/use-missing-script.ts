@@ -3,11 +3,11 @@ import { missingScriptMachine } from "machines";
 import { useCallback } from "react";
 import { fromPromise } from "xstate";
 import { followConnection } from "../browser/connection.ts";
-import { isPageThere, markReload } from "../browser/missing-script.ts";
+import { isPageReachable, markReload } from "../browser/missing-script.ts";
 
 export const missingScript = missingScriptMachine.provide({
   actors: {
-    reachPage: fromPromise(({ signal }) => isPageThere(signal)),
+    reachPage: fromPromise(({ signal }) => isPageReachable(signal)),
     markReload: fromPromise(async ({ input }) => markReload(input.script)),
     followConnection,
   },

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isSamePin, mostPins, type Pin, pin, pinsOf, unpin } from "../browser/pins.ts";
+import { isSamePin, maxPins, type Pin, pin, pinsOf, unpin } from "../browser/pins.ts";
 import { usePortalValue } from "./portal-context.ts";
 
 /** What the signed-in user has pinned on this device. */
@@ -14,7 +14,7 @@ export function usePins() {
   return {
     pins,
     /** Whether another pin takes the place of the oldest. */
-    isFull: pins.length >= mostPins,
+    isFull: pins.length >= maxPins,
     isPinned: (one: Pin) => pins.some((other) => isSamePin(one, other)),
     pin: (one: Pin) => change(one, pin),
     unpin: (one: Pin) => change(one, unpin),

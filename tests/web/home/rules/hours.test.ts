@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hoursPicture } from "web/home/rules/hours.ts";
+import { hoursChart } from "web/home/rules/hours.ts";
 
 const of = (amounts: readonly number[]) => ({
   count: 0,
@@ -8,7 +8,7 @@ const of = (amounts: readonly number[]) => ({
   hours: { counts: [], amounts },
 });
 const picture = (today: readonly number[], lastWeek: readonly number[], until: string) =>
-  hoursPicture({ today: of(today), lastWeek: of(lastWeek), lastRecordAt: null }, until, "Saturday");
+  hoursChart({ today: of(today), lastWeek: of(lastWeek), lastRecordAt: null }, until, "Saturday");
 
 it("the lines have one scale, and today's ends with the last full hour", () => {
   expect(picture([10, 20, 5], [0, 40, 20, 10], "05:00")).toEqual({

@@ -11,7 +11,7 @@ export type Freshness = {
   isSilent: boolean;
 };
 
-export type Seen = {
+export type DayContext = {
   clock: ReportingClock;
   /** By the host's clock, in milliseconds. */
   at: number;
@@ -27,7 +27,7 @@ const minute = 60_000;
 const day = 1440 * minute;
 
 /** How long ago the newest record came, or since when none came that should have. */
-export function freshnessOf({ lastWeek, lastRecordAt }: CompanyDay, seen: Seen): Freshness {
+export function freshnessOf({ lastWeek, lastRecordAt }: CompanyDay, seen: DayContext): Freshness {
   const { clock, at, serviceDay, comparedUntil, isCurrent } = seen;
   const last = lastRecordAt === null ? Number.NaN : Date.parse(lastRecordAt);
   if (Number.isNaN(last)) {

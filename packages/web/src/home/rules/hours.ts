@@ -4,16 +4,16 @@ import type { CompanyDay } from "./today.ts";
 import { hourLabel, hoursUntil } from "./words.ts";
 
 /** The hours of two days as lines in a box of 100 by 20. */
-export type HoursPicture = { today: string; lastWeek: string; words: string };
+export type HoursChart = { today: string; lastWeek: string; words: string };
 
 export const box = { width: 100, height: 20 };
 
 /** Today's line ends with the last full hour: a part of an hour would look like a fall. */
-export function hoursPicture(
+export function hoursChart(
   { today, lastWeek }: CompanyDay,
   comparedUntil: string,
   weekday: string,
-): HoursPicture | null {
+): HoursChart | null {
   const now = today.hours.amounts.slice(0, hoursUntil(comparedUntil));
   const before = lastWeek.hours.amounts;
   const all = [...now, ...before];

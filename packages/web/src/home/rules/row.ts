@@ -4,8 +4,8 @@ import { notAvailable } from "#words/frame";
 import type { FigureKind } from "../../reports/definitions/report.ts";
 import { shown } from "../../reports/rules/cells.ts";
 import { differenceOf, isFigureOf, shareOf, sumOf } from "../../reports/rules/change.ts";
-import { freshnessOf, type Seen } from "./freshness.ts";
-import { hoursPicture } from "./hours.ts";
+import { type DayContext, freshnessOf } from "./freshness.ts";
+import { hoursChart } from "./hours.ts";
 import type { CompanyDay, Figures } from "./today.ts";
 import { counted, hoursUntil } from "./words.ts";
 
@@ -27,12 +27,12 @@ export type RowWords = DayWords & {
   hoursInWords: string | null;
 };
 
-export type RowSeen = Seen & { comparedDay: string };
+export type RowContext = DayContext & { comparedDay: string };
 
-export function rowWords(day: CompanyDay, module: Module, seen: RowSeen): RowWords {
+export function rowWords(day: CompanyDay, module: Module, seen: RowContext): RowWords {
   const { comparedUntil, comparedDay } = seen;
   const fresh = freshnessOf(day, seen);
-  const picture = hoursPicture(day, comparedUntil, weekdayLabel(comparedDay));
+  const picture = hoursChart(day, comparedUntil, weekdayLabel(comparedDay));
   return {
     ...dayWords(day, module, comparedUntil),
     fresh: fresh.words,
