@@ -116,10 +116,8 @@ const named: readonly Part[] = [
       "build-table",
       "cells",
       "change",
-      "comparable",
       "compare",
       "comparings",
-      "in-currency",
       "line",
     ),
     tests: testsOfRules,
@@ -131,7 +129,10 @@ const named: readonly Part[] = [
   },
   {
     name: "web: reports",
-    sources: [...inWeb("filter-field", "request-at", "definitions/report", "search-hint"), inWords],
+    sources: [
+      ...inWeb("filter-field", "request-at", "definitions/report", "active-filter"),
+      inWords,
+    ],
     tests: testsOfRules,
   },
   {

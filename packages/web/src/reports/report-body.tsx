@@ -1,18 +1,18 @@
+import { type ReactNode, useEffect, useRef } from "react";
 import * as words from "#words/report";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/layout/empty-state.tsx";
 import { useMinWidth } from "../ui/use-min-width.ts";
 import { SummaryOverview } from "./charts/summary-overview.tsx";
-import { NarrowedBy } from "./filter/narrowed-by.tsx";
-import { ResultsInSight } from "./filter/results-in-sight.tsx";
-import { searchHint } from "./filter/search-hint.ts";
+import { NarrowedBy } from "./filter/active-filters.tsx";
+import * as styles from "./report-body.css.ts";
+import { searchHint } from "./rules/active-filter.ts";
 import { isDaily } from "./rules/charts.ts";
 import { fetchedInWords } from "./rules/row-counts.ts";
 import { AllPagesLine } from "./table/all-pages-line.tsx";
-import { ReportFailed, ReportUnconnected } from "./table/report-failed.tsx";
-import { ReportLoading, ReportStopped } from "./table/report-loading.tsx";
 import { ReportMore } from "./table/report-more.tsx";
 import { ReportRows } from "./table/report-rows.tsx";
+import { ReportStates } from "./table/report-states.tsx";
 import { ReportTools } from "./table/report-tools.tsx";
 import type { ReportView } from "./use-report-view.ts";
 
@@ -30,24 +30,20 @@ export function ReportBody({ view }: { view: ReportView }) {
 }
 
 function NoRows({ view: { report, opened } }: { view: ReportView }) {
-  const { state, status, refresh, stop, openFilter } = opened;
-  const { filter, refusal } = status;
-  if (state === "loading") {
-    return <ReportLoading onTryAgain={refresh} onStop={stop} columns={report.columns.length} />;
-  }
-  if (state === "stopped") return <ReportStopped onTryAgain={refresh} />;
-  if (state === "unconnected") return <ReportUnconnected />;
-  if (state === "failed") return <ReportFailed {...status} refresh={refresh} />;
-  if (refusal) {
-    return (
-      <EmptyState
-        title={words.nothingRequested}
-        hint={words.alert(refusal)}
-        action={<Button onClick={openFilter}>{words.chooseRange}</Button>}
-      />
-    );
-  }
-  return <EmptyState hint={searchHint(report, filter)} />;
+  const { filter, refusal } = opened.status;
+  return (
+    <ReportStates report={opened} columns={report.columns.length}>
+      {refusal ? (
+        <EmptyState
+          title={words.nothingRequested}
+          hint={words.alert(refusal)}
+          action={<Button onClick={opened.openFilter}>{words.chooseRange}</Button>}
+        />
+      ) : (
+        <EmptyState hint={searchHint(report, filter)} />
+      )}
+    </ReportStates>
+  );
 }
 
 /** In rem: where its last column would be out of sight, a table gives way to lines of its rows. */
@@ -110,4 +106,42 @@ function FetchedRows({ view }: { view: ReportView }) {
       )}
     </>
   );
+}
+
+type ResultsInSightProps = {
+  /** What is searched for; empty without a search. */
+  search: string;
+  /** What it has found, which follows what is typed. */
+  found: readonly object[];
+  children: ReactNode;
+};
+
+/** While someone types, the first result stands below what sticks, and above a phone's keyboard. */
+export function ResultsInSight({ search, found, children }: ResultsInSightProps) {
+  const results = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const field = document.activeElement;
+    if (search === "" || !found || !(field instanceof HTMLInputElement) || field.type !== "search")
+      return;
+    if (results.current) bringUp(results.current, field);
+  }, [search, found]);
+  return (
+    <div ref={results} className={styles.results}>
+      {children}
+    </div>
+  );
+}
+
+/** A row, and the sums that stick below it. */
+const enough = 176;
+const gap = 8;
+
+/** As far as is needed, and never so far that the field itself is hidden. */
+function bringUp(results: HTMLElement, field: HTMLElement) {
+  const bottom = (visualViewport?.height ?? innerHeight) + (visualViewport?.offsetTop ?? 0);
+  const missing = results.getBoundingClientRect().top + enough - bottom;
+  if (missing <= 0) return;
+  const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+  const room = field.getBoundingClientRect().top - header - gap;
+  window.scrollBy({ top: Math.min(missing + gap, Math.max(0, room)) });
 }

@@ -14,7 +14,7 @@ import { ReportHeading } from "./report-heading.tsx";
 import { ReportRefresh, ReportUpdated } from "./report-updated.tsx";
 import { pinnedOf } from "./rules/active-filter.ts";
 import { ScreenPath } from "./screen-path.tsx";
-import { ReportDeferred } from "./table/report-deferred.tsx";
+import { ReportDeferred } from "./table/report-states.tsx";
 import { type ReportView, type ReportViewInput, useReportView } from "./use-report-view.ts";
 
 const FilterDialog = lazyComponent("deferred", "FilterDialog");

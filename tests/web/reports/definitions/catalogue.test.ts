@@ -1,7 +1,7 @@
 import { modules } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "web/reports/definitions/catalogue.ts";
-import { isComparable } from "web/reports/rules/comparable.ts";
+import { isComparable } from "web/reports/rules/compare.ts";
 import { operations } from "../../../contract/contract.ts";
 import { administeredAt, lists } from "../../../screens-of-modules.ts";
 

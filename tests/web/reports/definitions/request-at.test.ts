@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { comparingIn } from "web/reports/definitions/comparings.ts";
 import { filterIn, requestAt, withField, withFilter } from "web/reports/definitions/request-at.ts";
-import { searchHint } from "web/reports/filter/search-hint.ts";
+import { searchHint } from "web/reports/rules/active-filter.ts";
 import { passages, ships, takings } from "../rules/made-reports.ts";
 
 const query = (text: string) => new URLSearchParams(text);

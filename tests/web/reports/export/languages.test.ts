@@ -5,7 +5,7 @@ import { csvPieces } from "web/reports/export/csv.ts";
 import { factsOf } from "web/reports/export/sheet-facts.ts";
 import { type SheetInput, sheetOf } from "web/reports/export/sheet-of.ts";
 import type { Told } from "web/reports/export/worker.ts";
-import { inCurrency } from "web/reports/rules/in-currency.ts";
+import { inCurrency } from "web/reports/rules/figures.ts";
 import { at, inputOf } from "./report-input.ts";
 import { sheet } from "./sheets.ts";
 import { workerOf } from "./worker-of.ts";

@@ -1,7 +1,7 @@
 import { reportingClock } from "machines/time/reporting-clock";
 import { describe, expect, it } from "vitest";
 import type { ColumnKind } from "web/reports/definitions/report.ts";
-import { columnsOnPaper } from "web/reports/print/columns-on-paper.ts";
+import { columnsOnPaper } from "web/reports/print/page-layout.ts";
 
 const clock = reportingClock(null);
 

@@ -3,8 +3,7 @@ import { getIntracityCounterwiseReport } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { report } from "web/reports/definitions/report.ts";
 import { cellText, fieldOf } from "web/reports/rules/cells.ts";
-import { isComparable } from "web/reports/rules/comparable.ts";
-import { asCompared, compared } from "web/reports/rules/compare.ts";
+import { asCompared, compared, isComparable } from "web/reports/rules/compare.ts";
 import { inOrder, totalsOf, unreadableRows } from "web/reports/rules/figures.ts";
 import { days } from "./made-reports.ts";
 

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { mainFiguresOf, withLast } from "web/reports/rules/comparable.ts";
-import { asCompared } from "web/reports/rules/compare.ts";
+import { asCompared, mainFiguresOf, withLast } from "web/reports/rules/compare.ts";
 import { takings } from "./made-reports.ts";
 
 const counterman = { title: "Counterman", kind: "name", field: "counterman.name" } as const;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { asCompared } from "web/reports/rules/compare.ts";
-import { inCurrency } from "web/reports/rules/in-currency.ts";
+import { inCurrency } from "web/reports/rules/figures.ts";
 import { takings } from "./made-reports.ts";
 
 it("what is an amount, or a change of one, has the sign of its currency in its title", () => {

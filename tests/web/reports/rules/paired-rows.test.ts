@@ -3,8 +3,7 @@ import { expect, it } from "vitest";
 import { catalogue } from "web/reports/definitions/catalogue.ts";
 import type { Report } from "web/reports/definitions/report.ts";
 import { cellText, fieldOf } from "web/reports/rules/cells.ts";
-import { isComparable } from "web/reports/rules/comparable.ts";
-import { asCompared, compared } from "web/reports/rules/compare.ts";
+import { asCompared, compared, isComparable } from "web/reports/rules/compare.ts";
 import { totalsOf } from "web/reports/rules/figures.ts";
 
 const clock = reportingClock("Asia/Dhaka");

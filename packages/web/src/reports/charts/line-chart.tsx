@@ -2,11 +2,10 @@ import { type PointerEvent, useRef, useState } from "react";
 import * as words from "#words/report";
 import type { Report } from "../definitions/report.ts";
 import { captionOf, type Mark, mainFigureOf, markInWords } from "../rules/charts.ts";
-import { lineOf, nearest } from "../rules/line.ts";
-import { LineDrawing } from "./line-drawing.tsx";
-import * as styles from "./picture-line.css.ts";
+import { type Line, lineOf, nearest } from "../rules/line.ts";
+import * as styles from "./line-chart.css.ts";
 
-export type PictureLineProps = {
+export type LineChartProps = {
   report: Report;
   marks: readonly Mark[];
   /** What the figures are set against, in words; empty until it is known. */
@@ -18,7 +17,7 @@ export type PictureLineProps = {
 const farthest = 8;
 
 /** The days of a summary as a line, each of which a pointer, a finger or a key can ask for, and go to its row. */
-export function PictureLine({ report, marks, against, onDay }: PictureLineProps) {
+export function LineChart({ report, marks, against, onDay }: LineChartProps) {
   const [asked, setAsked] = useState<number | null>(null);
   const line = lineOf(marks);
   const title = mainFigureOf(report)?.title ?? "";
@@ -89,5 +88,78 @@ export function PictureLine({ report, marks, against, onDay }: PictureLineProps)
         {marks.length > 1 && <span>{marks.at(-1)?.name}</span>}
       </div>
     </figure>
+  );
+}
+
+type LineDrawingProps = {
+  line: Line;
+  marks: readonly Mark[];
+  /** The day that is asked for. */
+  at: number | null;
+};
+
+const stays = { vectorEffect: "non-scaling-stroke" } as const;
+
+/** The line is broken where it leads to a day that is not over. */
+function LineDrawing({ line: { ticks, points }, marks, at }: LineDrawingProps) {
+  const half = points.length > 1 ? 0.5 / (points.length - 1) : 0.5;
+  const own = points.map(({ x, y }) => `${x},${1 - y}`);
+  const before = points.flatMap(({ x, yBefore }) =>
+    yBefore === null ? [] : [`${x},${1 - yBefore}`],
+  );
+  const isSoFar = marks.at(-1)?.isSoFar ?? false;
+  const dot = at === null && points.length === 1 ? points[0] : points[at ?? -1];
+  return (
+    <>
+      <svg className={styles.drawing} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
+        {marks.map(({ name, isWeekend }, index) => {
+          const x = points[index]?.x ?? 0;
+          const [from, to] = [Math.max(0, x - half), Math.min(1, x + half)];
+          return (
+            isWeekend && (
+              <rect
+                key={name}
+                className={styles.weekend}
+                x={from}
+                width={to - from}
+                y={0}
+                height={1}
+              />
+            )
+          );
+        })}
+        {ticks.map(({ label, y }) => (
+          <line
+            key={label}
+            className={styles.ground}
+            x1={0}
+            x2={1}
+            y1={1 - y}
+            y2={1 - y}
+            {...stays}
+          />
+        ))}
+        {before.length > 1 && (
+          <polyline className={styles.before} points={before.join(" ")} {...stays} />
+        )}
+        <polyline
+          className={styles.line}
+          points={own.slice(0, isSoFar ? -1 : undefined).join(" ")}
+          {...stays}
+        />
+        {isSoFar && (
+          <polyline className={styles.soFar} points={own.slice(-2).join(" ")} {...stays} />
+        )}
+      </svg>
+      {dot && (
+        <>
+          {at !== null && <span className={styles.day} style={{ left: `${dot.x * 100}%` }} />}
+          <span
+            className={styles.dot}
+            style={{ left: `${dot.x * 100}%`, bottom: `${dot.y * 100}%` }}
+          />
+        </>
+      )}
+    </>
   );
 }

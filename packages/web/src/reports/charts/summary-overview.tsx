@@ -1,11 +1,17 @@
-import { useMemo } from "react";
+import type { DateRange } from "machines/time/date-range";
+import { isRunning } from "machines/time/reporting-window";
+import { type ReactNode, useMemo } from "react";
 import * as words from "#words/report";
-import { useReportingClock, useReportingWeek } from "../../state/reporting.tsx";
-import { marksOf, rowsWithin } from "../rules/charts.ts";
+import { useCurrency, useReportingClock, useReportingWeek } from "../../state/reporting.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import type { Report } from "../definitions/report.ts";
+import { shown } from "../rules/cells.ts";
+import { differenceOf, shareOf } from "../rules/change.ts";
+import { extremesOf, type Mark, marksOf, rowsWithin } from "../rules/charts.ts";
+import { inCurrency, type Row, type Total, totalsOf } from "../rules/figures.ts";
 import { dayLinkId } from "../rules/row-links.ts";
 import type { Table } from "../table/use-table.ts";
-import { PictureLine } from "./picture-line.tsx";
-import { SummaryFigures, type SummaryFiguresProps } from "./summary-figures.tsx";
+import { LineChart } from "./line-chart.tsx";
 import * as styles from "./summary-overview.css.ts";
 
 export type SummaryOverviewProps = Omit<SummaryFiguresProps, "marks" | "today" | "hasLine"> & {
@@ -16,8 +22,8 @@ export type SummaryOverviewProps = Omit<SummaryFiguresProps, "marks" | "today" |
 };
 
 /** A summary at a glance, above its days. */
-export function SummaryOverview({ days, isCompared, fetchedAt, ...shown }: SummaryOverviewProps) {
-  const { report, rows, range } = shown;
+export function SummaryOverview({ days, isCompared, fetchedAt, ...figures }: SummaryOverviewProps) {
+  const { report, rows, range } = figures;
   const today = useReportingClock().serviceDay(fetchedAt);
   const week = useReportingWeek();
   const marks = useMemo(() => marksOf(report, rows, today, week), [report, rows, today, week]);
@@ -28,18 +34,18 @@ export function SummaryOverview({ days, isCompared, fetchedAt, ...shown }: Summa
   const hasLine = marks.length > 1 && marks.some(({ amount }) => amount > 0);
   return (
     <div className={styles.overview}>
-      <SummaryFigures {...shown} marks={marks} today={today} hasLine={hasLine} />
-      {!hasLine && shown.earlier && !shown.sameHours && (
+      <SummaryFigures {...figures} marks={marks} today={today} hasLine={hasLine} />
+      {!hasLine && figures.earlier && !figures.sameHours && (
         <p className={styles.against} aria-hidden>
-          {words.versus(shown.earlier.words)}
+          {words.versus(figures.earlier.words)}
         </p>
       )}
       {hasLine && (
-        <PictureLine
+        <LineChart
           report={report}
           marks={drawn}
           onDay={showRow}
-          against={againstInWords(shown, isCompared)}
+          against={againstInWords(figures, isCompared)}
         />
       )}
     </div>
@@ -62,4 +68,99 @@ function showRow(day: string) {
   const link = document.getElementById(dayLinkId(day));
   link?.closest("tr, section")?.scrollIntoView({ block: "center" });
   link?.focus({ preventScroll: true });
+}
+
+type SummaryFiguresProps = {
+  report: Report;
+  rows: readonly Row[];
+  range: DateRange;
+  /** The rows of an earlier range, once they are known, and what it is. */
+  earlier: { rows: readonly Row[]; words: string } | null;
+  /** The rows of a range that goes on until the hour up to which both are compared. */
+  sameHours: { until: string; rows: readonly Row[] } | null;
+  marks: readonly Mark[];
+  /** The service day that the rows were fetched on. */
+  today: string;
+  /** Whether the line beside them says what they are set against. */
+  hasLine: boolean;
+};
+
+function SummaryFigures(props: SummaryFiguresProps) {
+  const { report, rows, range, earlier, sameHours, marks, today, hasLine } = props;
+  const against = classNames(styles.more, hasLine && styles.byLine);
+  const now = totalsOf(sameHours?.rows ?? rows, report);
+  const before = earlier && totalsOf(earlier.rows, report);
+  const isWhole = !isRunning(range, today);
+  const totals = totalsOf(rows, inCurrency(report, useCurrency()));
+  const extremes = extremesOf(marks);
+  return (
+    <dl className={styles.figures}>
+      {totals.map((total, index) => (
+        <div key={total.field} className={isWhole || hasLine ? styles.sum : styles.lineless}>
+          <dt className={styles.term}>{total.title}</dt>
+          <dd className={styles.value}>
+            <bdi>{total.value}</bdi>
+          </dd>
+          {earlier && now[index] && before?.[index] && (
+            <Change
+              now={now[index]}
+              before={before[index]}
+              against={
+                sameHours ? (
+                  <>
+                    <span className={styles.more}>{words.versus(earlier.words)} </span>
+                    <span className={hasLine ? styles.more : styles.hour}>
+                      {words.versusUntil(sameHours.until)}
+                    </span>
+                  </>
+                ) : (
+                  <span className={against}>{words.versus(earlier.words)}</span>
+                )
+              }
+            />
+          )}
+        </div>
+      ))}
+      {extremes && (
+        <>
+          <Day term={words.bestDay} mark={extremes.best} />
+          <Day term={words.weakestDay} mark={extremes.weakest} />
+        </>
+      )}
+    </dl>
+  );
+}
+
+function Day({ term, mark }: { term: string; mark: Mark }) {
+  return (
+    <div className={styles.day}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>
+        <bdi>{mark.value}</bdi>
+      </dd>
+      <dd className={styles.note}>{mark.name}</dd>
+    </div>
+  );
+}
+
+type ChangeProps = {
+  now: Total;
+  before: Total;
+  against: ReactNode;
+};
+
+/** A phone shows the percentage alone. */
+function Change({ now, before, against }: ChangeProps) {
+  if (now.kind === "share") return null;
+  const change = shown(differenceOf(now.sum, before.sum, now.kind), `${now.kind} change`);
+  const share = shown(shareOf(now.sum, before.sum, now.kind), "share");
+  return (
+    <dd className={styles.note}>
+      <span className={styles.more}>
+        <bdi>{change}</bdi> (
+      </span>
+      <bdi>{share}</bdi>
+      <span className={styles.more}>)</span> {against}
+    </dd>
+  );
 }

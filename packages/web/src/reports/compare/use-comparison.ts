@@ -14,7 +14,7 @@ import {
 } from "../definitions/comparings.ts";
 import type { Report } from "../definitions/report.ts";
 import { isDaily } from "../rules/charts.ts";
-import { isComparable } from "../rules/comparable.ts";
+import { isComparable } from "../rules/compare.ts";
 import { rowsIn } from "../rules/rows.ts";
 import { beforeInWords, comparedRanges, noteInWords } from "../rules/same-hours.ts";
 import type { OpenReport } from "../state/use-report.ts";

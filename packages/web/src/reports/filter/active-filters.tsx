@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { focusNextItem } from "../../ui/focus-next-item.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { type ActiveFilter, activeFiltersInWords } from "../rules/active-filter.ts";
-import * as styles from "./narrowed-by.css.ts";
+import * as styles from "./active-filters.css.ts";
 
 export type NarrowedByProps = {
   narrowedBy: readonly ActiveFilter[];

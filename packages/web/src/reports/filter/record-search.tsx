@@ -6,9 +6,8 @@ import { normalizeQuery } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import type { SearchedField } from "../definitions/filter-field.ts";
-import type { ActiveFilter } from "../rules/active-filter.ts";
+import { type ActiveFilter, searchForIn } from "../rules/active-filter.ts";
 import * as styles from "./record-search.css.ts";
-import { searchForIn } from "./search-hint.ts";
 
 export type RecordSearchProps = {
   field: SearchedField;

@@ -6,7 +6,7 @@ import type { Sheet } from "../export/sheet.ts";
 import { type SheetInput, sheetOf } from "../export/sheet-of.ts";
 import type { ShiftCover } from "../export/shift-sheets.ts";
 import { blanksOfCalls, callList } from "./call-list.ts";
-import { type ColumnsOnPaper, columnsOnPaper } from "./columns-on-paper.ts";
+import { type ColumnsOnPaper, columnsOnPaper } from "./page-layout.ts";
 import { pageRules } from "./page-rules.ts";
 import { printed as frame } from "./printed.css.ts";
 import { PrintedRows } from "./printed-rows.tsx";

@@ -6,7 +6,7 @@ import type { ColumnKind } from "../definitions/report.ts";
 import type { Sheet } from "../export/sheet.ts";
 import { cellText, fieldOf } from "../rules/cells.ts";
 import { isFigure } from "../rules/figures.ts";
-import type { ColumnsOnPaper } from "./columns-on-paper.ts";
+import type { ColumnsOnPaper } from "./page-layout.ts";
 import * as styles from "./printed.css.ts";
 import { PrintedHead } from "./printed-head.tsx";
 import { PrintedStamp } from "./printed-stamp.tsx";

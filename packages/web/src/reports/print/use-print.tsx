@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { lazyComponent, useLazy } from "../../browser/lazy.tsx";
 import type { SheetInput } from "../export/sheet-of.ts";
-import type { Printed } from "./paper.tsx";
+import type { Printed } from "./print-view.tsx";
 
 const Paper = lazyComponent("deferred", "Paper");
 

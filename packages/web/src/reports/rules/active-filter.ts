@@ -1,6 +1,7 @@
 import type { Filter } from "machines/reports/report-request";
 import { search as searching } from "#words/frame";
-import { isSearched } from "../definitions/filter-field.ts";
+import * as words from "#words/report";
+import { isSearched, type SearchedField } from "../definitions/filter-field.ts";
 import type { Report } from "../definitions/report.ts";
 import { fieldOf, shown } from "./cells.ts";
 import type { Row } from "./figures.ts";
@@ -70,4 +71,15 @@ export function activeFiltersInWords(
   all: readonly Pick<ActiveFilter, "title" | "value">[],
 ): string {
   return all.map(({ title, value }) => `${title}: ${value}`).join(", ");
+}
+
+/** What a search still needs before anything is requested. */
+export function searchHint({ filters }: Report, filter: Filter): string | undefined {
+  const missing = filters.filter(isSearched).find(({ field }) => !filter.fields[field]?.trim());
+  return missing && searchForIn(missing);
+}
+
+export function searchForIn({ title, letters }: SearchedField): string {
+  const of = title.toLowerCase();
+  return letters ? words.searchForLetters(letters, of) : words.searchForA(of);
 }

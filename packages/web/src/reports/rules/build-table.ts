@@ -2,8 +2,7 @@ import type { ReportingClock } from "machines/time/reporting-clock";
 import type { Report } from "../definitions/report.ts";
 import { barsOf } from "./charts.ts";
 import { asCompared, compared, type EarlierRows } from "./compare.ts";
-import { inOrder, type Order, type Row, totalsByStatus, totalsOf } from "./figures.ts";
-import { inCurrency } from "./in-currency.ts";
+import { inCurrency, inOrder, type Order, type Row, totalsByStatus, totalsOf } from "./figures.ts";
 import { type Chosen, narrowed } from "./narrowing.ts";
 
 export type TableChoices = {

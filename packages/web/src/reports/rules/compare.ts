@@ -4,7 +4,6 @@ import type { Report } from "../definitions/report.ts";
 import { fieldIn, fieldOf } from "./cells.ts";
 import { differenceOf, isFigureOf, shareOf, sumOf } from "./change.ts";
 import { dateIn, mainFigureOf } from "./charts.ts";
-import { fieldsBeside } from "./comparable.ts";
 import type { Row } from "./figures.ts";
 
 /** The rows of the range that another is set against, and the days of both by those of the former. */
@@ -179,3 +178,30 @@ function identity(row: Row, field: string): unknown {
 
 /** 'coach' of 'coach.name'; empty for a field of the row itself. */
 const thingOf = (field: string) => field.slice(0, Math.max(0, field.lastIndexOf(".")));
+
+/** A list in pages cannot be compared: some of its rows are missing. */
+export function isComparable({ dated, paged, totals }: Report): boolean {
+  const isWhole = totals.every((total) => total.kind === "share" || !total.without);
+  return dated && !paged && isWhole && totals.length > 0;
+}
+
+/** What a comparison adds to a sum. */
+export const fieldsBeside = (field: string) => ({
+  before: `${field}_before`,
+  change: `${field}_change`,
+  share: `${field}_share`,
+});
+
+/** What an earlier range adds to the main figure, and it last, as they stand at the end of a card. */
+export function mainFiguresOf(report: Report): readonly string[] {
+  const field = mainFigureOf(report)?.field;
+  return field ? [...Object.values(fieldsBeside(field)), field] : [];
+}
+
+/** Fields in their order, but those at the end that are to stand there. */
+export function withLast<Of extends { field: string }>(
+  all: readonly Of[],
+  last: readonly string[],
+) {
+  return [...all].sort((a, b) => last.indexOf(a.field) - last.indexOf(b.field));
+}

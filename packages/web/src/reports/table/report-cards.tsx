@@ -4,7 +4,7 @@ import { rowKey } from "../../ui/table/row-key.ts";
 import type { Report } from "../definitions/report.ts";
 import { fieldOf } from "../rules/cells.ts";
 import type { Bars } from "../rules/charts.ts";
-import { mainFiguresOf, withLast } from "../rules/comparable.ts";
+import { mainFiguresOf, withLast } from "../rules/compare.ts";
 import type { Row } from "../rules/figures.ts";
 
 const atOnce = 100;

@@ -4,7 +4,7 @@ import { DataTable, type TableColumn, type TableSum } from "../../ui/table/data-
 import { TotalsFooter } from "../../ui/table/totals-footer.tsx";
 import type { ColumnKind } from "../definitions/report.ts";
 import { columnWidths } from "../rules/column-widths.ts";
-import { mainFiguresOf, withLast } from "../rules/comparable.ts";
+import { mainFiguresOf, withLast } from "../rules/compare.ts";
 import {
   isFigure,
   leftOutInWords,
@@ -16,8 +16,8 @@ import {
 } from "../rules/figures.ts";
 import { foundInWords } from "../rules/row-counts.ts";
 import { ReportCards } from "./report-cards.tsx";
-import { changed } from "./report-rows.css.ts";
-import { useCell } from "./use-cell.tsx";
+import { changed } from "./use-cell-renderer.css.ts";
+import { useCell } from "./use-cell-renderer.tsx";
 import type { Table } from "./use-table.ts";
 
 /** More totals than this would hide the rows on a phone. */

@@ -22,9 +22,7 @@ import { fieldOf } from "../rules/cells.ts";
 import type { Row } from "../rules/figures.ts";
 import { rowsWith } from "../rules/rows.ts";
 import { useReport } from "../state/use-report.ts";
-import { ReportDeferred } from "../table/report-deferred.tsx";
-import { ReportFailed, ReportUnconnected } from "../table/report-failed.tsx";
-import { ReportLoading, ReportStopped } from "../table/report-loading.tsx";
+import { ReportDeferred, ReportStates } from "../table/report-states.tsx";
 import * as styles from "./toll-summary.css.ts";
 
 const TollChecks = lazyComponent("deferred", "TollChecks");
@@ -41,11 +39,8 @@ const fields = [
 
 export function TollSummary({ company }: { company: string }) {
   const clock = useReportingClock();
-  const { rows, state, status, refresh, stop } = useReport({
-    operation: getTollplazaSummary,
-    company,
-    filter,
-  });
+  const report = useReport({ operation: getTollplazaSummary, company, filter });
+  const { rows, state, status, refresh } = report;
   const { fetchedAt } = status;
   const linked = useLinked(fetchedAt);
   const sign = useCurrency();
@@ -66,24 +61,18 @@ export function TollSummary({ company }: { company: string }) {
         onRefresh={refresh}
       />
       <ReportDeferred {...status} />
-      {state === "loading" ? (
-        <ReportLoading onTryAgain={refresh} onStop={stop} rows={7} columns={2} />
-      ) : state === "stopped" ? (
-        <ReportStopped onTryAgain={refresh} />
-      ) : state === "unconnected" ? (
-        <ReportUnconnected />
-      ) : state === "failed" ? (
-        <ReportFailed {...status} refresh={refresh} />
-      ) : summary ? (
-        <>
-          <DescriptionList terms={figuresOf(summary, sign).map(linked)} />
-          <ErrorBoundary resetKey="" fallback={null}>
-            <TollChecks summary={summary} />
-          </ErrorBoundary>
-        </>
-      ) : (
-        <EmptyState />
-      )}
+      <ReportStates report={report} rows={7} columns={2}>
+        {summary ? (
+          <>
+            <DescriptionList terms={figuresOf(summary, sign).map(linked)} />
+            <ErrorBoundary resetKey="" fallback={null}>
+              <TollChecks summary={summary} />
+            </ErrorBoundary>
+          </>
+        ) : (
+          <EmptyState />
+        )}
+      </ReportStates>
     </Panel>
   );
 }
