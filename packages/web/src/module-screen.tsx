@@ -7,7 +7,7 @@ import { useCompanies } from "./companies/use-companies.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import type { ModuleEntry } from "./reports/definitions/catalogue.ts";
 import type { Screen } from "./reports/definitions/module.ts";
-import { isAnswered } from "./reports/definitions/row-link.ts";
+import { isAnswered } from "./reports/definitions/report.ts";
 import { ReportScreen } from "./reports/report-screen.tsx";
 import { ScreenPath } from "./reports/screen-path.tsx";
 import { TollSummary } from "./reports/toll/toll-summary.tsx";

@@ -130,7 +130,7 @@ const named: readonly Part[] = [
   {
     name: "web: reports",
     sources: [
-      ...inWeb("filter-field", "request-at", "definitions/report", "active-filter"),
+      ...inWeb("definitions/report", "define-report", "request-at", "active-filter"),
       inWords,
     ],
     tests: testsOfRules,
@@ -146,11 +146,10 @@ const named: readonly Part[] = [
       "cell-values",
       "csv",
       "file-name",
-      "number-formats",
       "sheet",
       "sheet-facts",
       "sheet-of",
-      "written",
+      "file-pieces",
       "xlsx",
       "xlsx-styles",
     ),

@@ -4,7 +4,7 @@ import { lazyComponent } from "../browser/lazy.tsx";
 import { useQuery } from "../browser/query.ts";
 import { addressOf } from "../reports/definitions/address-of.ts";
 import type { ModuleEntry } from "../reports/definitions/catalogue.ts";
-import { isAnswered } from "../reports/definitions/row-link.ts";
+import { isAnswered } from "../reports/definitions/report.ts";
 import { useFeatures } from "../state/use-allowed-companies.ts";
 import { useSupportsToday } from "../state/use-today.ts";
 import { LinkList } from "../ui/layout/link-list.tsx";

@@ -4,10 +4,9 @@ export { restoreScrollPosition, saveScrollPositions } from "../browser/scroll-re
 export { shareFile } from "../browser/sharing.ts";
 export { ProfileSettings } from "../profile/profile-settings.tsx";
 export { ShortcutsHelp } from "../profile/shortcuts-help.tsx";
-export { furtherFormats } from "../reports/export/further-formats.ts";
 export { shareMessage } from "../reports/export/message.ts";
 export { noteTaken } from "../reports/export/write-audit-record.ts";
-export { writeFile } from "../reports/export/write-file.ts";
+export { furtherFormats, writeFile } from "../reports/export/write-file.ts";
 export { FilterDialog } from "../reports/filter/filter-dialog.tsx";
 export { MissingHours } from "../reports/filter/missing-hours.tsx";
 export { Paper } from "../reports/print/print-view.tsx";

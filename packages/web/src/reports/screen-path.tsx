@@ -9,7 +9,7 @@ import { LinkTabs } from "../ui/layout/link-tabs.tsx";
 import { addressOf, screenAt } from "./definitions/address-of.ts";
 import type { ModuleEntry } from "./definitions/catalogue.ts";
 import type { Screen } from "./definitions/module.ts";
-import { isAnswered } from "./definitions/row-link.ts";
+import { isAnswered } from "./definitions/report.ts";
 import { PinButton, type PinButtonProps } from "./pin-button.tsx";
 import * as styles from "./screen-path.css.ts";
 

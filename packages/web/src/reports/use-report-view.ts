@@ -16,8 +16,7 @@ import { type Subject, subjectOf, titleOf } from "./rules/subject.ts";
 import { inputOf } from "./state/open-report.ts";
 import { useReport } from "./state/use-report.ts";
 import { useAllPages } from "./table/use-all-pages.ts";
-import { useFirstSought, useKeptSought } from "./table/use-rows-sought.ts";
-import { useTable } from "./table/use-table.ts";
+import { useFirstSought, useKeptSought, useTable } from "./table/use-table.ts";
 
 export type ReportViewInput = {
   report: Report;

@@ -4,7 +4,7 @@ import type {
   listTollplazaCollections,
 } from "partner-sdk";
 import { describe, expectTypeOf, it } from "vitest";
-import type { FieldOf, RowOf } from "web/reports/definitions/report.ts";
+import type { FieldOf, RowOf } from "web/reports/definitions/define-report.ts";
 
 type CounterRow = RowOf<typeof getIntracityCounterwiseReport>;
 type WaybillRow = RowOf<typeof getWaybillReport>;

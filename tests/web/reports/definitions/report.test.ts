@@ -6,8 +6,8 @@ import {
   listWaterVehicles,
 } from "partner-sdk";
 import { expect, it } from "vitest";
-import { isInDialog, isSearched } from "web/reports/definitions/filter-field.ts";
-import { report, rowChoicesOf } from "web/reports/definitions/report.ts";
+import { defineReport } from "web/reports/definitions/define-report.ts";
+import { isInDialog, isSearched, rowChoicesOf } from "web/reports/definitions/report.ts";
 
 const plain = {
   kind: "report",
@@ -37,7 +37,7 @@ const heading = { route: "/list", title: "List" };
 
 it("a report that says little is a plain table", () => {
   const written = { ...heading, operation: listWaterVehicles, columns: [name] };
-  expect(report(written)).toEqual({ ...plain, ...written });
+  expect(defineReport(written)).toEqual({ ...plain, ...written });
 });
 
 it("a list says what narrows, sorts and counts it", () => {
@@ -50,7 +50,7 @@ it("a list says what narrows, sorts and counts it", () => {
     form: "cards",
   } as const;
   const rest = { choices: ["status"], atLeast: "capacity", sort: { field: "status" } } as const;
-  expect(report({ ...written, ...rest })).toEqual({
+  expect(defineReport({ ...written, ...rest })).toEqual({
     ...plain,
     ...written,
     choices: [status],
@@ -66,7 +66,7 @@ it("a list may go by ages, and a moment is nothing to choose by", () => {
   const columns = [name, entered, minutes] as const;
   const sort = { field: "inside_minutes", descending: true } as const;
   expect(
-    report({
+    defineReport({
       ...heading,
       operation,
       columns,
@@ -107,12 +107,12 @@ it("totals are those of its figures, in the order of the columns, under their ti
     links: [{ route: "/counters/:id", about: { id: "counter.id" } }],
   } as const;
   const totals = ["total_fares", "total_tickets"] as const;
-  expect(report({ ...written, totals, totalTitles: { total_fares: "Taken" } })).toEqual({
+  expect(defineReport({ ...written, totals, totalTitles: { total_fares: "Taken" } })).toEqual({
     ...plain,
     ...written,
     totals: [tickets, { ...fares, title: "Taken" }],
   });
-  expect(report({ ...written, totals: ["total_fares"] }).totals).toEqual([fares]);
+  expect(defineReport({ ...written, totals: ["total_fares"] }).totals).toEqual([fares]);
 });
 
 it("a last column adds up others, and has a total where they have one", () => {
@@ -126,16 +126,16 @@ it("a last column adds up others, and has a total where they have one", () => {
   } as const;
   const all = { title: "In all", kind: "money", field: "in_all" };
   const made = { ...written, computedTotal: { title: "In all", of } };
-  expect(report(made)).toEqual({
+  expect(defineReport(made)).toEqual({
     ...plain,
     ...written,
     columns: [name, amount, overstay, all],
     computedTotal: { field: "in_all", of },
   });
-  expect(report({ ...made, totals: of }).totals).toEqual([amount, overstay, all]);
-  expect(report({ ...made, totals: ["entry_amount"] }).totals).toEqual([amount]);
+  expect(defineReport({ ...made, totals: of }).totals).toEqual([amount, overstay, all]);
+  expect(defineReport({ ...made, totals: ["entry_amount"] }).totals).toEqual([amount]);
   const ofOne = { title: "In all", of: ["entry_amount"] } as const;
-  expect(report({ ...made, computedTotal: ofOne, totals: ["entry_amount"] }).totals).toEqual([
+  expect(defineReport({ ...made, computedTotal: ofOne, totals: ["entry_amount"] }).totals).toEqual([
     amount,
     all,
   ]);
@@ -153,7 +153,7 @@ it("a total can leave out a status", () => {
     key: "id",
     columns: [status, amount],
   } as const;
-  expect(report({ ...written, totals: [{ field: "amount", without }] })).toEqual({
+  expect(defineReport({ ...written, totals: [{ field: "amount", without }] })).toEqual({
     ...plain,
     ...written,
     totals: [{ ...amount, without }],

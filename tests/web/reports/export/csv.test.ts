@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { csvPieces } from "web/reports/export/csv.ts";
-import { written } from "web/reports/export/written.ts";
+import { written } from "web/reports/export/file-pieces.ts";
 import { sheet } from "./sheets.ts";
 
 const lines = [

@@ -1,6 +1,6 @@
 import { format } from "numfmt";
 import { describe, expect, it } from "vitest";
-import { numberFormat, numberFormats } from "web/reports/export/number-formats.ts";
+import { numberFormat, numberFormats } from "web/reports/export/xlsx-styles.ts";
 
 type Kind = Parameters<typeof numberFormat>[0];
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { save } from "web/reports/export/save.ts";
+import { save } from "web/reports/export/write-file.ts";
 
 it("a saved file has its name, and its address for a minute, in which a browser takes it", () => {
   vi.useFakeTimers();

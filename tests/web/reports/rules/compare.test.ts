@@ -1,13 +1,13 @@
 import { reportingClock } from "machines/time/reporting-clock";
 import { getIntracityCounterwiseReport } from "partner-sdk";
 import { describe, expect, it } from "vitest";
-import { report } from "web/reports/definitions/report.ts";
+import { defineReport } from "web/reports/definitions/define-report.ts";
 import { cellText, fieldOf } from "web/reports/rules/cells.ts";
 import { asCompared, compared, isComparable } from "web/reports/rules/compare.ts";
 import { inOrder, totalsOf, unreadableRows } from "web/reports/rules/figures.ts";
 import { days } from "./made-reports.ts";
 
-const counters = report({
+const counters = defineReport({
   route: "/counters",
   title: "Counters",
   operation: getIntracityCounterwiseReport,

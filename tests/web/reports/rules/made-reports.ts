@@ -7,10 +7,10 @@ import {
   listTollplazaNonExitedVehicles,
   listWaterVehicles,
 } from "partner-sdk";
-import { report } from "web/reports/definitions/report.ts";
+import { defineReport } from "web/reports/definitions/define-report.ts";
 
 /** Reports of every form, each with what the rules read of it. */
-export const takings = report({
+export const takings = defineReport({
   route: "/takings",
   title: "Takings",
   operation: getOfflineCounterReport,
@@ -34,7 +34,7 @@ export const takings = report({
   ],
 });
 
-export const days = report({
+export const days = defineReport({
   route: "/days",
   title: "Days",
   operation: getIntracitySummary,
@@ -47,7 +47,7 @@ export const days = report({
   totals: ["total_trips"],
 });
 
-export const ships = report({
+export const ships = defineReport({
   route: "/ships",
   title: "Ships",
   operation: listWaterVehicles,
@@ -61,7 +61,7 @@ export const ships = report({
   atLeast: "capacity",
 });
 
-export const collections = report({
+export const collections = defineReport({
   route: "/collections",
   title: "Collections",
   operation: listTollplazaCollections,
@@ -78,7 +78,7 @@ export const collections = report({
   ],
 });
 
-export const passages = report({
+export const passages = defineReport({
   route: "/passages",
   title: "Passages",
   operation: findTollplazaPassages,
@@ -97,7 +97,7 @@ export const passages = report({
   ],
 });
 
-export const insiders = report({
+export const insiders = defineReport({
   route: "/insiders",
   title: "Insiders",
   operation: listTollplazaNonExitedVehicles,

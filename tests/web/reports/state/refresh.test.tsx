@@ -16,7 +16,7 @@ const counter = (id: number, name: string, total_tickets: number) => ({
 });
 const table = () => screen.getByRole("table", { name: "Counter Wise Report" });
 const asked = () => host.asked.filter(({ query }) => query.from_date).length;
-const moved = () => [...document.querySelectorAll("[data-moved]")].map((one) => one.textContent);
+const moved = () => [...document.querySelectorAll("[data-changed]")].map((one) => one.textContent);
 const failed = "These rows could not be refreshed. The service could not answer this request.";
 const minutes = (count: number) => count * 60_000;
 

@@ -8,8 +8,8 @@ import {
 } from "partner-sdk";
 import * as words from "#words/modules";
 import * as shared from "./columns.ts";
+import { defineReport } from "./define-report.ts";
 import type { ModuleScreens } from "./module.ts";
-import { report } from "./report.ts";
 import { vehicleCounters } from "./vehicle-counters.ts";
 
 const vehiclewise = "/counterwise-ticketing/vehiclewise/report/";
@@ -30,7 +30,7 @@ export const counterwiseTicketing: ModuleScreens = {
     { title: words.summary, route: "/counterwise-ticketing/summary" },
   ],
   screens: [
-    report({
+    defineReport({
       route: "/counterwise-ticketing/counterwise/report/",
       title: words.counterWiseReport,
       operation: getCounterwiseTicketingCounterwiseReport,
@@ -42,7 +42,7 @@ export const counterwiseTicketing: ModuleScreens = {
       totals: shared.salesTotals,
       sort: shared.byFares,
     }),
-    report({
+    defineReport({
       route: vehiclewise,
       title: words.vehicleWiseReport,
       operation: getCounterwiseTicketingVehiclewiseReport,
@@ -53,14 +53,14 @@ export const counterwiseTicketing: ModuleScreens = {
       totals: shared.tripTotals,
       sort: shared.byFares,
     }),
-    report({
+    defineReport({
       route: "/counterwise-ticketing/vehicles",
       title: words.buses,
       operation: listCounterwiseTicketingVehicles,
       ...shared.vehicleList,
       links: details.toListed,
     }),
-    report({
+    defineReport({
       route: "/counterwise-ticketing/summary",
       title: words.summary,
       operation: getCounterwiseTicketingSummary,

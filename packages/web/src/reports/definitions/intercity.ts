@@ -10,8 +10,8 @@ import {
 } from "partner-sdk";
 import * as words from "#words/modules";
 import * as shared from "./columns.ts";
+import { defineReport } from "./define-report.ts";
 import type { ModuleScreens } from "./module.ts";
-import { report } from "./report.ts";
 import { vehicleCounters } from "./vehicle-counters.ts";
 
 const coachwise = "/intercity/coachwise/report/";
@@ -48,7 +48,7 @@ export const intercity: ModuleScreens = {
     { title: words.buses, route: "/intercity/vehicles" },
   ],
   screens: [
-    report({
+    defineReport({
       route: "/intercity/counterwise/report/",
       title: words.counterWiseReport,
       operation: getIntercityCounterwiseReport,
@@ -60,7 +60,7 @@ export const intercity: ModuleScreens = {
       totals: shared.salesTotals,
       sort: shared.byFares,
     }),
-    report({
+    defineReport({
       route: coachwise,
       title: words.coachWiseReport,
       operation: getIntercityCoachwiseReport,
@@ -83,7 +83,7 @@ export const intercity: ModuleScreens = {
       ],
       totals: ["total_seats", "sold_seats", "total_fares"],
     }),
-    report({
+    defineReport({
       route: "/intercity/agentwise/report/",
       title: words.agentWiseReport,
       operation: getIntercityAgentwiseReport,
@@ -93,7 +93,7 @@ export const intercity: ModuleScreens = {
       totals: shared.salesTotals,
       sort: shared.byFares,
     }),
-    report({
+    defineReport({
       route: "/intercity/reservation/report/",
       title: words.reservationReport,
       operation: listIntercityReservations,
@@ -101,7 +101,7 @@ export const intercity: ModuleScreens = {
       paged: true,
       ...reservations,
     }),
-    report({
+    defineReport({
       route: vehicles,
       title: words.buses,
       operation: listIntercityVehicles,
@@ -109,7 +109,7 @@ export const intercity: ModuleScreens = {
       links: details.toListed,
     }),
     ...details.screens,
-    report({
+    defineReport({
       route: reservationsOf,
       title: words.reservationDetails,
       operation: listIntercityCoachReservations,

@@ -8,8 +8,8 @@ import {
 } from "partner-sdk";
 import * as words from "#words/modules";
 import * as shared from "./columns.ts";
+import { defineReport } from "./define-report.ts";
 import type { ModuleScreens } from "./module.ts";
-import { report } from "./report.ts";
 import { vehicleCounters } from "./vehicle-counters.ts";
 
 const vehiclewise = "/intracity/vehiclewise/report/";
@@ -31,7 +31,7 @@ export const intracity: ModuleScreens = {
     { title: words.summary, route: "/intracity/summary" },
   ],
   screens: [
-    report({
+    defineReport({
       route: "/intracity/counterwise/report/",
       title: words.counterWiseReport,
       operation: getIntracityCounterwiseReport,
@@ -43,7 +43,7 @@ export const intracity: ModuleScreens = {
       totals: shared.salesTotals,
       sort: shared.byFares,
     }),
-    report({
+    defineReport({
       route: vehiclewise,
       title: words.vehicleWiseReport,
       operation: getIntracityVehiclewiseReport,
@@ -54,14 +54,14 @@ export const intracity: ModuleScreens = {
       totals: shared.tripTotals,
       sort: shared.byFares,
     }),
-    report({
+    defineReport({
       route: "/intracity/vehicle/report/",
       title: words.buses,
       operation: listIntracityVehicles,
       ...shared.vehicleList,
       links: details.toListed,
     }),
-    report({
+    defineReport({
       route: "/intracity/summary",
       title: words.summary,
       operation: getIntracitySummary,

@@ -1,6 +1,5 @@
 import type { listAccess, Module, Operation } from "partner-sdk";
-import type { Report } from "./report.ts";
-import type { Feature } from "./row-link.ts";
+import type { Feature, Report } from "./report.ts";
 
 /** A screen of figures instead of rows. */
 export type Dashboard = {

@@ -1,14 +1,14 @@
 import { getOfflineCounterReport, listOfflineCounterDeviceIds } from "partner-sdk";
 import * as words from "#words/modules";
 import * as shared from "./columns.ts";
+import { defineReport } from "./define-report.ts";
 import type { ModuleScreens } from "./module.ts";
-import { report } from "./report.ts";
 
 export const offlineCounter: ModuleScreens = {
   module: "offline_counter",
   tiles: [],
   screens: [
-    report({
+    defineReport({
       route: "/offline-counter/report",
       title: words.offlineCounterReport,
       operation: getOfflineCounterReport,

@@ -1,8 +1,7 @@
 import type { Filter } from "machines/reports/report-request";
 import { type DateRange, dayNumber, rangeAlert } from "machines/time/date-range";
 import { isBlank, normalizeQuery } from "../../i18n/text.ts";
-import type { FilterField } from "./filter-field.ts";
-import type { Report } from "./report.ts";
+import type { FilterField, Report } from "./report.ts";
 
 type AskedField = {
   kind: FilterField["kind"];

@@ -5,8 +5,8 @@ import {
 } from "partner-sdk";
 import * as words from "#words/modules";
 import * as shared from "./columns.ts";
+import { defineReport } from "./define-report.ts";
 import type { ModuleScreens } from "./module.ts";
-import { report } from "./report.ts";
 
 export const supervisor: ModuleScreens = {
   module: "supervisor",
@@ -16,7 +16,7 @@ export const supervisor: ModuleScreens = {
     { title: words.buses, route: "/supervisor/vehicles" },
   ],
   screens: [
-    report({
+    defineReport({
       route: "/supervisor/supervisorwise/report",
       title: words.supervisorWiseReport,
       operation: getSupervisorSupervisorwiseReport,
@@ -30,7 +30,7 @@ export const supervisor: ModuleScreens = {
       totals: shared.tripTotals,
       sort: shared.byFares,
     }),
-    report({
+    defineReport({
       route: "/supervisor/vehiclewise/report",
       title: words.vehicleWiseReport,
       operation: getSupervisorVehiclewiseReport,
@@ -40,7 +40,7 @@ export const supervisor: ModuleScreens = {
       totals: shared.tripTotals,
       sort: shared.byFares,
     }),
-    report({
+    defineReport({
       route: "/supervisor/vehicles",
       title: words.buses,
       operation: listSupervisorVehicles,

@@ -7,8 +7,8 @@ import {
   listTollplazaNonExitedVehicles,
 } from "partner-sdk";
 import * as words from "#words/modules";
+import { defineReport } from "./define-report.ts";
 import type { ModuleScreens } from "./module.ts";
-import { report } from "./report.ts";
 
 const registration = {
   title: words.registrationNumber,
@@ -37,7 +37,7 @@ export const tollPlaza: ModuleScreens = {
     { title: words.checkVehicles, route: "/toll-plaza/check-vehicles" },
   ],
   screens: [
-    report({
+    defineReport({
       route: "/toll-plaza/report",
       title: words.collectionReport,
       operation: getTollplazaCollectionReport,
@@ -70,7 +70,7 @@ export const tollPlaza: ModuleScreens = {
         },
       ],
     }),
-    report({
+    defineReport({
       route: "/toll-plaza/fare",
       title: words.fares,
       operation: listTollplazaFares,
@@ -81,7 +81,7 @@ export const tollPlaza: ModuleScreens = {
         { title: words.freeMinutes, kind: "count", field: "free_minutes" },
       ],
     }),
-    report({
+    defineReport({
       route: "/toll-plaza/non-exited-vehicle-list",
       title: words.nonExited,
       operation: listTollplazaNonExitedVehicles,
@@ -103,7 +103,7 @@ export const tollPlaza: ModuleScreens = {
       ages: "inside_minutes",
       maxRows: { rows: 10_000, words: words.longestInside },
     }),
-    report({
+    defineReport({
       route: "/toll-plaza/check-vehicles",
       title: words.checkVehicles,
       operation: findTollplazaPassages,
@@ -130,7 +130,7 @@ export const tollPlaza: ModuleScreens = {
       title: words.dashboard,
       operation: getTollplazaSummary,
     },
-    report({
+    defineReport({
       route: "/toll-plaza/collection-details",
       title: words.collectionDetails,
       operation: listTollplazaCollections,

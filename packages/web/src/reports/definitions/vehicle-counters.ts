@@ -15,8 +15,8 @@ import {
   salesTotals,
   type vehicle,
 } from "./columns.ts";
-import { type Report, report } from "./report.ts";
-import type { Feature } from "./row-link.ts";
+import { defineReport } from "./define-report.ts";
+import type { Feature, Report } from "./report.ts";
 
 type VehicleCounters = {
   /** Where the module's screens are. */
@@ -44,7 +44,7 @@ export function vehicleCounters({ path, ofVehicle, ofCounter, called, ...known }
   const toVehicle = [{ route: vehicleRoute, about: { vehicle_id: "vehicle.id" } }] as const;
   const details = { dated: true, totals: salesTotals, sort: byFares } as const;
   const screens: readonly Report[] = [
-    report({
+    defineReport({
       route: vehicleRoute,
       title: words.counterWiseDetails,
       operation: ofVehicle,
@@ -60,7 +60,7 @@ export function vehicleCounters({ path, ofVehicle, ofCounter, called, ...known }
       ...details,
       ...known,
     }),
-    report({
+    defineReport({
       route: counterRoute,
       title: words.vehicleWiseDetails,
       operation: ofCounter,

@@ -8,8 +8,8 @@ import {
 } from "partner-sdk";
 import * as words from "#words/modules";
 import * as shared from "./columns.ts";
+import { defineReport } from "./define-report.ts";
 import type { ModuleScreens } from "./module.ts";
-import { report } from "./report.ts";
 
 export const water: ModuleScreens = {
   module: "water",
@@ -21,7 +21,7 @@ export const water: ModuleScreens = {
     { title: words.ships, route: "/water/vehicles" },
   ],
   screens: [
-    report({
+    defineReport({
       route: "/water/counterwise/report/",
       title: words.counterManWiseReport,
       operation: getWaterCounterwiseReport,
@@ -35,7 +35,7 @@ export const water: ModuleScreens = {
       totals: shared.salesTotals,
       sort: shared.byFares,
     }),
-    report({
+    defineReport({
       route: "/water/shipwise/report/",
       title: words.shipWiseReport,
       operation: getWaterShipwiseReport,
@@ -45,7 +45,7 @@ export const water: ModuleScreens = {
       totals: shared.tripTotals,
       sort: shared.byFares,
     }),
-    report({
+    defineReport({
       route: "/water/cabinmanwise/report/",
       title: words.cabinManWise,
       operation: getWaterCabinmanwiseReport,
@@ -58,7 +58,7 @@ export const water: ModuleScreens = {
       totals: shared.salesTotals,
       sort: shared.byFares,
     }),
-    report({
+    defineReport({
       route: "/water/deckmanwise/report/",
       title: words.deckManWise,
       operation: getWaterDeckmanwiseReport,
@@ -71,7 +71,7 @@ export const water: ModuleScreens = {
       totals: shared.salesTotals,
       sort: shared.byFares,
     }),
-    report({
+    defineReport({
       route: "/water/agentwise/report/",
       title: words.agentWiseReport,
       operation: getWaterAgentwiseReport,
@@ -81,7 +81,7 @@ export const water: ModuleScreens = {
       totals: shared.salesTotals,
       sort: shared.byFares,
     }),
-    report({
+    defineReport({
       route: "/water/vehicles",
       title: words.ships,
       operation: listWaterVehicles,

@@ -1,8 +1,8 @@
 import { getWaybillReport, listWaybillVehicles } from "partner-sdk";
 import * as words from "#words/modules";
 import * as shared from "./columns.ts";
+import { defineReport } from "./define-report.ts";
 import type { ModuleScreens } from "./module.ts";
-import { report } from "./report.ts";
 
 export const waybill: ModuleScreens = {
   module: "waybill",
@@ -11,13 +11,13 @@ export const waybill: ModuleScreens = {
     { title: words.vehicles, route: "/waybill/vehicles" },
   ],
   screens: [
-    report({
+    defineReport({
       route: "/waybill/vehicles",
       title: words.vehicles,
       operation: listWaybillVehicles,
       ...shared.vehicleList,
     }),
-    report({
+    defineReport({
       route: "/waybill/report",
       title: words.report,
       operation: getWaybillReport,

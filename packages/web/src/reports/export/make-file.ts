@@ -1,9 +1,9 @@
-import { language } from "#language";
+import { language as own } from "#language";
 import { trustedScript } from "../../browser/trusted-script.ts";
-import { exportWorkerOf } from "./export-worker.ts";
+import { type Language, supportedLanguages } from "../../i18n/languages/languages.ts";
+import { written } from "./file-pieces.ts";
 import { type Format, type Sheet, types } from "./sheet.ts";
 import type { Answered, Headed, Told } from "./worker.ts";
-import { written } from "./written.ts";
 
 export type Making = {
   format: Format;
@@ -16,7 +16,7 @@ const atOnce = 2000;
 
 /** Writes a file in a worker or, where none can be started, on the page between its other work. */
 export async function makeFile({ sheet, ...making }: Making & { sheet: Sheet }): Promise<Blob> {
-  const address = exportWorkerOf(language);
+  const address = exportWorkerOf(own);
   if (!address) return new Blob(await onThePage(sheet, making), { type: types[making.format] });
   const { rows, ...headed } = sheet;
   return makeByWorker(address, { ...making, headed: { sheet: headed }, rows });
@@ -68,3 +68,17 @@ async function onThePage(sheet: Sheet, { format, signal, onProgress }: Making) {
 
 /** Gives the browser a turn. */
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** That of a language; none where a browser would not start it: from another origin, where a page's scripts may come from. */
+export function exportWorkerOf(language: Language): URL | undefined {
+  const portal = document.querySelector<HTMLTemplateElement>(`template[lang="${language}"]`);
+  const named = portal?.dataset.exportWorker;
+  if (!named || typeof Worker === "undefined") return undefined;
+  const address = new URL(named, import.meta.url);
+  return address.origin === location.origin ? address : undefined;
+}
+
+/** Those besides the page's in which a worker writes. */
+export function otherLanguages(): Language[] {
+  return supportedLanguages.filter((language) => language !== own && exportWorkerOf(language));
+}

@@ -3,6 +3,7 @@ import * as words from "#words/report";
 import { useShortcut } from "../../browser/shortcuts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Alert } from "../../ui/layout/alert.tsx";
 import { Toast } from "../../ui/layout/toast.tsx";
 import { HiddenOnPhone } from "../../ui/visually-hidden.tsx";
 import type { Sharing } from "./use-sharing.ts";
@@ -17,6 +18,21 @@ export function ShareButton({ sharing, onShare, isDisabled }: ShareButtonProps) 
         <Icon of={shareIcon} /> <HiddenOnPhone>{words.shareRows}</HiddenOnPhone>
       </Button>
       <Toast>{sharing.isCopied && words.copied}</Toast>
+    </>
+  );
+}
+
+/** What became of sharing, where a person has to know or to do something. */
+export function SharedFile({ sharing }: { sharing: Sharing }) {
+  const { waiting, hasFailed, shareFile } = sharing;
+  return (
+    <>
+      {waiting && (
+        <Button variant="primary" onClick={() => shareFile(waiting)}>
+          {words.shareFile}
+        </Button>
+      )}
+      {hasFailed && <Alert>{words.notShared}</Alert>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { chooseNumbers } from "../../i18n/numbers/number-choice.ts";
+import { written } from "./file-pieces.ts";
 import type { Format, Sheet } from "./sheet.ts";
 import { type SheetFacts, sheetFrom } from "./sheet-facts.ts";
-import { written } from "./written.ts";
 
 /** What is written besides the rows: in the words of the page, or in those of the worker. */
 export type Headed = { sheet: Omit<Sheet, "rows"> } | { facts: SheetFacts };

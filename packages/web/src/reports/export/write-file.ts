@@ -1,8 +1,14 @@
-import type { Language } from "../../i18n/languages/languages.ts";
-import { exportWorkerOf } from "./export-worker.ts";
-import { type Making, makeByWorker, makeFile } from "./make-file.ts";
-import { save } from "./save.ts";
-import type { Format } from "./sheet.ts";
+import * as words from "#words/deferred";
+import { canShareFile } from "../../browser/sharing.ts";
+import { type Language, languages } from "../../i18n/languages/languages.ts";
+import {
+  exportWorkerOf,
+  type Making,
+  makeByWorker,
+  makeFile,
+  otherLanguages,
+} from "./make-file.ts";
+import { type Format, types } from "./sheet.ts";
 import { factsOf } from "./sheet-facts.ts";
 import { type SheetInput, sheetOf } from "./sheet-of.ts";
 
@@ -39,4 +45,30 @@ async function written(
   const headed = { facts: factsOf(input, new URLSearchParams(location.search)) };
   const { rows } = sheet;
   return { file: await makeByWorker(address, { headed, rows, format, ...following }), name };
+}
+
+const titles: Record<Format, string> = { csv: words.shareCsv, xlsx: words.shareXlsx };
+
+/** CSV in each other language, and the kinds of file that the browser hands on; most phones take one, few desktops any. */
+export function furtherFormats(): { format: string; title: string }[] {
+  const shared = (["csv", "xlsx"] as const).filter((format) =>
+    canShareFile(`report.${format}`, types[format]),
+  );
+  return [
+    ...otherLanguages().map((one) => ({
+      format: `csv in ${one}`,
+      title: words.csvIn(languages[one]),
+    })),
+    ...shared.map((format) => ({ format: `share ${format}`, title: titles[format] })),
+  ];
+}
+
+export function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // By then the browser has taken it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

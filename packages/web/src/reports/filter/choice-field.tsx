@@ -1,6 +1,6 @@
 import { lazyComponent } from "../../browser/lazy.tsx";
 import { isBlank } from "../../i18n/text.ts";
-import type { FilterField } from "../definitions/filter-field.ts";
+import type { FilterField } from "../definitions/report.ts";
 import { useReport } from "../state/use-report.ts";
 
 const SearchableSelect = lazyComponent("overlays", "SearchableSelect");

@@ -12,7 +12,7 @@ import { Form } from "../../ui/fields/field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { Alert } from "../../ui/layout/alert.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
-import type { FilterField } from "../definitions/filter-field.ts";
+import type { FilterField } from "../definitions/report.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { PresetButtons } from "./preset-buttons.tsx";
 

@@ -4,7 +4,7 @@ import { dateLabel } from "#words/dates";
 import * as words from "#words/deferred";
 import { Button } from "../../ui/button.tsx";
 import { fullDays, missingInWords } from "../rules/missing-hours.ts";
-import * as styles from "./missing-hours.css.ts";
+import { missing } from "./report-range.css.ts";
 
 export type MissingHoursProps = {
   range: DateRange;
@@ -21,7 +21,7 @@ export function MissingHours({ range, today, now, onChoose }: MissingHoursProps)
   return (
     <>
       {now && (
-        <p className={styles.line} role="status">
+        <p className={missing} role="status">
           {missingInWords(range, now)}
         </p>
       )}

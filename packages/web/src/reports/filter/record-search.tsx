@@ -5,7 +5,7 @@ import { useShortcut } from "../../browser/shortcuts.ts";
 import { normalizeQuery } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import type { SearchedField } from "../definitions/filter-field.ts";
+import type { SearchedField } from "../definitions/report.ts";
 import { type ActiveFilter, searchForIn } from "../rules/active-filter.ts";
 import * as styles from "./record-search.css.ts";
 

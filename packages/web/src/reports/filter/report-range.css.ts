@@ -30,3 +30,4 @@ export const line = style({
   },
 });
 globalStyle(`${line} > span:not(:empty)`, words);
+export const missing = style({ ...type.small, marginBlock: space[1], color: colour.textMuted });

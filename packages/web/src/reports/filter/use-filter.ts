@@ -1,12 +1,13 @@
 import { type Filter, isSameFilter } from "machines/reports/report-request";
 import { rangeAlert } from "machines/time/date-range";
-import { type Preset, presetRange } from "machines/time/range-presets";
+import { type Preset, presetOf, presetRange } from "machines/time/range-presets";
 import { useState } from "react";
 import { changeQuery, useQuery } from "../../browser/query.ts";
+import { usePortalValue } from "../../state/portal-context.ts";
 import { useReportingClock, useReportingWeek } from "../../state/reporting.tsx";
 import type { Report } from "../definitions/report.ts";
 import { filterIn, withFilter } from "../definitions/request-at.ts";
-import { usePreset } from "./use-preset.ts";
+import { rememberedPreset, rememberPreset } from "./remembered-presets.ts";
 
 /** The filter that the address asks for, and what a choice of another one leads to: another address, or the same filter once more. */
 export function useFilter(report: Report, parameters: Readonly<Record<string, string>>) {
@@ -41,4 +42,17 @@ export function useFilter(report: Report, parameters: Readonly<Record<string, st
       else changeQuery((now) => withFilter(now, report, next));
     },
   };
+}
+
+/** The preset that a report starts with is the one that the same user last chose there. */
+function usePreset(report: string) {
+  const user = usePortalValue(({ context }) => context.user);
+  const clock = useReportingClock();
+  const week = useReportingWeek();
+  const [first] = useState(() => rememberedPreset(user, report));
+  const remember = ({ range }: Filter, preset?: Preset) => {
+    if (!range) return;
+    rememberPreset(user, report, preset ?? presetOf(range, clock.serviceDay(new Date()), week));
+  };
+  return { first, last: rememberedPreset(user, report), remember };
 }

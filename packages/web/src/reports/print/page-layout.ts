@@ -49,3 +49,24 @@ const isWordy = (kind: ColumnKind) => kind === "name" || kind === "text" || kind
 /** `Math.max` cannot take this many arguments. */
 const mostOf = (numbers: readonly number[]) =>
   numbers.reduce((most, one) => Math.max(one, most), 0);
+
+/** How pages are laid out: each has its number, and from the second on what it is a page of. */
+export function pageRules(heading: string, isLandscape: boolean): string {
+  const words = "font: 8pt system-ui, sans-serif;";
+  return `@page {
+  ${isLandscape ? "size: landscape;" : ""}
+  margin: 14mm 12mm 16mm;
+  @top-left { content: ${quoted(heading)}; ${words} }
+  @bottom-right { content: counter(page) " / " counter(pages); ${words} }
+}
+@page :first { @top-left { content: none; } }`;
+}
+
+/** A name may hold what would end a string of a style sheet. */
+function quoted(text: string): string {
+  const harmless = text.replace(
+    /["\\<\p{Cc}]/gu,
+    (character) => `\\${character.charCodeAt(0).toString(16)} `,
+  );
+  return `"${harmless}"`;
+}

@@ -1,13 +1,12 @@
 import type { ReportingClock } from "machines/time/reporting-clock";
 import { useEffect, useEffectEvent } from "react";
-import { shiftCloseOf } from "#words/deferred";
+import * as words from "#words/deferred";
 import { useReportingClock } from "../../state/reporting.tsx";
 import type { Sheet } from "../export/sheet.ts";
 import { type SheetInput, sheetOf } from "../export/sheet-of.ts";
 import type { ShiftCover } from "../export/shift-sheets.ts";
-import { blanksOfCalls, callList } from "./call-list.ts";
-import { type ColumnsOnPaper, columnsOnPaper } from "./page-layout.ts";
-import { pageRules } from "./page-rules.ts";
+import { inOrder } from "../rules/figures.ts";
+import { type ColumnsOnPaper, columnsOnPaper, pageRules } from "./page-layout.ts";
 import { printed as frame } from "./printed.css.ts";
 import { PrintedRows } from "./printed-rows.tsx";
 import { PrintedShifts } from "./printed-shifts.tsx";
@@ -50,11 +49,25 @@ export function Paper({ what, only, cover, input }: PaperProps) {
 function paperOf(what: What, sheet: Sheet, clock: ReportingClock): OnPaper {
   if (what === "shifts") {
     const layout = { isLandscape: false, onOneLine: new Set<string>() };
-    return { sheet: { ...sheet, title: shiftCloseOf(sheet.title) }, layout, blanks: [] };
+    return { sheet: { ...sheet, title: words.shiftCloseOf(sheet.title) }, layout, blanks: [] };
   }
   const listed = what === "calls" ? callList(sheet) : sheet;
   const blanks = what === "calls" ? blanksOfCalls : [];
   return { sheet: listed, layout: columnsOnPaper(listed, blanks.length, clock), blanks };
+}
+
+/** Columns to fill in by hand. */
+const blanksOfCalls: readonly string[] = [words.calledAt, words.note];
+
+/** Whom to call about vehicles that are still inside, the longest stay first. */
+function callList(sheet: Sheet): Sheet {
+  const { columns, rows } = sheet;
+  const stay = columns.find(({ kind }) => kind === "duration");
+  return {
+    ...sheet,
+    title: words.callListOf(sheet.title),
+    rows: stay ? inOrder(rows, columns, { field: stay.field, descending: true }) : rows,
+  };
 }
 
 /** Only the paper is printed, and a PDF is named after it; both until the printing is over. */

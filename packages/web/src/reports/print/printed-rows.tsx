@@ -8,8 +8,6 @@ import { cellText, fieldOf } from "../rules/cells.ts";
 import { isFigure } from "../rules/figures.ts";
 import type { ColumnsOnPaper } from "./page-layout.ts";
 import * as styles from "./printed.css.ts";
-import { PrintedHead } from "./printed-head.tsx";
-import { PrintedStamp } from "./printed-stamp.tsx";
 
 export type PrintedRowsProps = {
   sheet: Sheet;
@@ -73,6 +71,29 @@ export function PrintedRows({ sheet, layout, blanks }: PrintedRowsProps) {
         </tbody>
       </table>
     </>
+  );
+}
+
+/** What the paper is about in its first lines: the report, then company, module and service days. */
+function PrintedHead({ sheet: { title, company, module, days } }: { sheet: Sheet }) {
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      <p>{[company, module, ...(days ? [days] : [])].join(" · ")}</p>
+    </>
+  );
+}
+
+export function PrintedStamp({ stamp }: Pick<Sheet, "stamp">) {
+  return (
+    <dl className={styles.stamp}>
+      {stamp.map(([label, value]) => [
+        <dt key={label} className={styles.term}>
+          {label}
+        </dt>,
+        <dd key={`${label} value`}>{value}</dd>,
+      ])}
+    </dl>
   );
 }
 

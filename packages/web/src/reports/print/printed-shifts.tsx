@@ -7,7 +7,7 @@ import type { Sheet } from "../export/sheet.ts";
 import type { ShiftCover } from "../export/shift-sheets.ts";
 import { cellText, fieldOf } from "../rules/cells.ts";
 import * as styles from "./printed.css.ts";
-import { PrintedStamp } from "./printed-stamp.tsx";
+import { PrintedStamp } from "./printed-rows.tsx";
 
 export type PrintedShiftsProps = { sheet: Sheet; cover: ShiftCover | undefined };
 

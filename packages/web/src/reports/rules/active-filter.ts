@@ -1,8 +1,8 @@
 import type { Filter } from "machines/reports/report-request";
 import { search as searching } from "#words/frame";
 import * as words from "#words/report";
-import { isSearched, type SearchedField } from "../definitions/filter-field.ts";
 import type { Report } from "../definitions/report.ts";
+import { isSearched, type SearchedField } from "../definitions/report.ts";
 import { fieldOf, shown } from "./cells.ts";
 import type { Row } from "./figures.ts";
 import { type Chosen, chosenValues } from "./narrowing.ts";

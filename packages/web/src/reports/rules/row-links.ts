@@ -3,7 +3,7 @@ import type { ReportingClock } from "machines/time/reporting-clock";
 import { addressOf } from "../definitions/address-of.ts";
 import { catalogue } from "../definitions/catalogue.ts";
 import type { Report } from "../definitions/report.ts";
-import { isAnswered, type RowLink } from "../definitions/row-link.ts";
+import { isAnswered, type RowLink } from "../definitions/report.ts";
 import { cellText, fieldOf } from "./cells.ts";
 import type { Row } from "./figures.ts";
 

@@ -4,8 +4,8 @@ import type { Filter } from "machines/reports/report-request";
 import type { SnapshotFrom } from "xstate";
 import type { PortalActor } from "../../state/start-portal.ts";
 import { catalogue } from "../definitions/catalogue.ts";
-import { isSearched } from "../definitions/filter-field.ts";
 import type { Report } from "../definitions/report.ts";
+import { isSearched } from "../definitions/report.ts";
 import { requestAt } from "../definitions/request-at.ts";
 import { provideReport } from "./provide-report.ts";
 

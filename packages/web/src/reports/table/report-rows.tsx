@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import * as words from "#words/report";
 import { DataTable, type TableColumn, type TableSum } from "../../ui/table/data-table.tsx";
 import { TotalsFooter } from "../../ui/table/totals-footer.tsx";
@@ -8,7 +8,6 @@ import { mainFiguresOf, withLast } from "../rules/compare.ts";
 import {
   isFigure,
   leftOutInWords,
-  type Row,
   sumTitle,
   type Total,
   totalTitle,
@@ -16,8 +15,7 @@ import {
 } from "../rules/figures.ts";
 import { foundInWords } from "../rules/row-counts.ts";
 import { ReportCards } from "./report-cards.tsx";
-import { changed } from "./use-cell-renderer.css.ts";
-import { useCell } from "./use-cell-renderer.tsx";
+import { useCellRenderer } from "./use-cell-renderer.tsx";
 import type { Table } from "./use-table.ts";
 
 /** More totals than this would hide the rows on a phone. */
@@ -36,8 +34,7 @@ export type ReportRowsProps = {
 export function ReportRows(props: ReportRowsProps) {
   const { table, along, asCards, isPartial } = props;
   const { report, all, rows, areSumsLater, subtotals, order, sortBy, clock } = table;
-  const plain = useCell(report, along, clock);
-  const cell = useMarkedCell(plain, table.changed);
+  const cell = useCellRenderer(table, along);
   const columns = useMemo(
     () =>
       report.columns.map(
@@ -115,20 +112,6 @@ export function ReportRows(props: ReportRowsProps) {
   );
 }
 
-type Cell = (row: Row, field: string) => ReactNode;
-
-function useMarkedCell(cell: Cell, changed: Table["changed"]): Cell {
-  return useCallback(
-    (row, field) =>
-      changed.get(row)?.has(field) ? (
-        <ChangedCell>{cell(row, field)}</ChangedCell>
-      ) : (
-        cell(row, field)
-      ),
-    [cell, changed],
-  );
-}
-
 function alignmentOf(kind: ColumnKind) {
   if (kind === "date" || kind === "timestamp" || kind === "time") return "date";
   return isFigure(kind) ? "figure" : "text";
@@ -138,12 +121,3 @@ const sumOf = (title: string, totals: readonly Total[]): TableSum => ({
   title: sumTitle(title, totals),
   cells: Object.fromEntries(totals.map(({ field, value }) => [field, value])),
 });
-
-/** What changed since the rows were asked before: marked until they are asked again. */
-function ChangedCell({ children }: { children: ReactNode }) {
-  return (
-    <span className={changed} data-moved="">
-      {children}
-    </span>
-  );
-}

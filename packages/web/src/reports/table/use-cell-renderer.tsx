@@ -1,4 +1,3 @@
-import type { ReportingClock } from "machines/time/reporting-clock";
 import { isWeekend } from "machines/time/reporting-week";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { weekdayLabel } from "#words/dates";
@@ -7,14 +6,14 @@ import { stateForDrillDown } from "../../browser/table-in-history.ts";
 import { usePortalValue } from "../../state/portal-context.ts";
 import { useReportingWeek } from "../../state/reporting.tsx";
 import { Link } from "../../ui/link.tsx";
-import type { Report } from "../definitions/report.ts";
 import { cellText, fieldOf } from "../rules/cells.ts";
 import type { Row } from "../rules/figures.ts";
 import { cellLinks } from "../rules/row-links.ts";
-import * as styles from "./use-cell.css.ts";
+import * as styles from "./use-cell-renderer.css.ts";
+import type { Table } from "./use-table.ts";
 
-/** The text of a cell, or a link to what it is made of. */
-export function useCell(report: Report, along: URLSearchParams, clock: ReportingClock) {
+/** The text of a cell, or a link to what it is made of; marked where it changed when the rows were refreshed. */
+export function useCellRenderer({ report, clock, changed }: Table, along: URLSearchParams) {
   const { columns } = report;
   const features = usePortalValue(({ context }) => context.reporting.features);
   const { path } = useAddress();
@@ -45,10 +44,11 @@ export function useCell(report: Report, along: URLSearchParams, clock: Reporting
       ) : (
         text
       );
-      const isMarked = kind === "date" && field === first && isWeekend(String(value), week);
-      return isMarked ? <WeekendDay day={String(value)}>{shown}</WeekendDay> : shown;
+      const isWeekendDay = kind === "date" && field === first && isWeekend(String(value), week);
+      const cell = isWeekendDay ? <WeekendDay day={String(value)}>{shown}</WeekendDay> : shown;
+      return changed.get(row)?.has(field) ? <ChangedCell>{cell}</ChangedCell> : cell;
     },
-    [kinds, linkIn, from, first, clock, week],
+    [kinds, linkIn, from, first, clock, week, changed],
   );
 }
 
@@ -58,5 +58,13 @@ function WeekendDay({ day, children }: { day: string; children: ReactNode }) {
     <>
       {children} <span className={styles.name}>{weekdayLabel(day)}</span>
     </>
+  );
+}
+
+function ChangedCell({ children }: { children: ReactNode }) {
+  return (
+    <span className={styles.changed} data-changed="">
+      {children}
+    </span>
   );
 }

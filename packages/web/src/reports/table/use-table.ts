@@ -1,6 +1,12 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useAddress } from "../../browser/address.ts";
 import { afterPaint } from "../../browser/after-paint.ts";
-import type { TableState } from "../../browser/table-in-history.ts";
+import {
+  savedTableState,
+  saveTableState,
+  type TableState,
+} from "../../browser/table-in-history.ts";
+import { usePortalValue } from "../../state/portal-context.ts";
 import type { Report } from "../definitions/report.ts";
 import { createBuildTable, type TableChoices } from "../rules/build-table.ts";
 import { finderIn, firstOrder, type Order, type Row, totalsOf } from "../rules/figures.ts";
@@ -88,4 +94,22 @@ function useIsPainted(rows: readonly object[]): boolean {
     };
   }, [hasRows]);
   return isPainted;
+}
+
+/** What was searched and how it was sorted when the entry was left that is shown again. */
+export function useFirstSought() {
+  const user = usePortalValue(({ context }) => context.user) ?? "";
+  const [first] = useState(() => savedTableState(user));
+  return first;
+}
+
+/** Keeps what is searched and how it is sorted in the entry that is shown. */
+export function useKeptSought(report: Report, { search, order }: Table) {
+  const user = usePortalValue(({ context }) => context.user) ?? "";
+  const { page } = useAddress();
+  useEffect(() => {
+    const own = order && order !== report.sort ? order : null;
+    // It takes longer than the frame that shows the rows in their order can wait.
+    return afterPaint(() => saveTableState(page, user, { search, order: own }));
+  }, [user, page, search, order, report]);
 }
