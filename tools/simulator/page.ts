@@ -19,7 +19,7 @@ export { saveTableState } from "web/browser/table-in-history.ts";
 export { reloadToken } from "web/browser/token-store.ts";
 export { startToday } from "web/home/start-today.ts";
 export { rememberPreset } from "web/reports/filter/remembered-presets.ts";
-export { closeReport, openedIn, openReport } from "web/reports/state/open-report.ts";
+export { closeReport, findReport, openReport } from "web/reports/state/open-report.ts";
 export { chooseCompany } from "web/state/choose-company.ts";
 export { type PortalActor, startPortal } from "web/state/start-portal.ts";
 export { missingScript } from "web/state/use-missing-script.ts";

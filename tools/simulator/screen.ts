@@ -78,7 +78,7 @@ export class Screen {
 
   /** The report that is shown, with its parts. */
   get opened() {
-    return this.report && this.#page.openedIn(this.#portal.getSnapshot(), this.report);
+    return this.report && this.#page.findReport(this.#portal.getSnapshot(), this.report);
   }
 
   #start(name: StartedBy, machine: unknown, input?: unknown): Running {

@@ -9,14 +9,14 @@ import { SkipLink } from "./layout/app-header.tsx";
 import { ErrorBoundary } from "./layout/error-boundary.tsx";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { type LastRoute, RouteFocus } from "./layout/route-focus.tsx";
-import { openEarly } from "./reports/state/open-report.ts";
+import { openReportOfAddress } from "./reports/state/open-report.ts";
 import { Routes } from "./routes.tsx";
 import { Shortcuts } from "./shortcuts/shortcuts.tsx";
 import { ActivateCompany } from "./state/choose-company.ts";
 import { ReportingClockProvider } from "./state/reporting.tsx";
 import { useLoading } from "./state/use-network.ts";
 
-export { ErrorPage, openEarly };
+export { ErrorPage, openReportOfAddress };
 
 const ModalDialog = lazy("overlays", "ModalDialog");
 const saveScrollPositions = lazy("deferred", "saveScrollPositions");

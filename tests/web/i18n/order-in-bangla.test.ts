@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 
 vi.mock("web/i18n/languages/en.ts", () => import("web/i18n/languages/bn.ts"));
 
-let inOrder: typeof import("web/reports/rules/figures.ts").inOrder;
+let sortRows: typeof import("web/reports/rules/figures.ts").sortRows;
 beforeAll(async () => {
   // What came before knows English.
   vi.resetModules();
-  ({ inOrder } = await import("web/reports/rules/figures.ts"));
+  ({ sortRows } = await import("web/reports/rules/figures.ts"));
 });
 afterAll(() => {
   vi.doUnmock("web/i18n/languages/en.ts");
@@ -41,11 +41,11 @@ it("rows are in the order of Bangla, which is that of neither Unicode nor Englis
   expect(mixed).not.toEqual(names);
   expect([...names].sort(new Intl.Collator("en", { numeric: true }).compare)).not.toEqual(names);
   const order = { field: "counter.name", descending: false };
-  expect(inOrder(rowsOf(mixed), columns, order)).toEqual(rowsOf(names));
+  expect(sortRows(rowsOf(mixed), columns, order)).toEqual(rowsOf(names));
 });
 
 it("what is numbered is in the order of its numbers, in either digits", () => {
   const stops = ["গাবতলী ২", "গাবতলী 3", "গাবতলী ১০", "গাবতলী ক"];
   const order = { field: "counter.name", descending: true };
-  expect(inOrder(rowsOf(stops), columns, order)).toEqual(rowsOf([...stops].reverse()));
+  expect(sortRows(rowsOf(stops), columns, order)).toEqual(rowsOf([...stops].reverse()));
 });

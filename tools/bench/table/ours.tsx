@@ -2,13 +2,13 @@ import { reportingClock } from "machines/time/reporting-clock";
 import { useMemo } from "react";
 import { AddressProvider } from "web/browser/address.tsx";
 import { intercity } from "web/reports/definitions/intercity.ts";
-import { NarrowedBy } from "web/reports/filter/active-filters.tsx";
+import { ActiveFilters } from "web/reports/filter/active-filters.tsx";
 import { ResultsInSight } from "web/reports/report-body.tsx";
 import { activeFilters } from "web/reports/rules/active-filter.ts";
-import { rowsIn } from "web/reports/rules/rows.ts";
+import { reportRows } from "web/reports/rules/rows.ts";
 import { ReportRows } from "web/reports/table/report-rows.tsx";
 import { ReportTools } from "web/reports/table/report-tools.tsx";
-import { useFirstSought, useKeptSought, useTable } from "web/reports/table/use-table.ts";
+import { useSavedTableState, useSaveTableState, useTable } from "web/reports/table/use-table.ts";
 import { PortalContext } from "web/state/portal-context.ts";
 import { ReportingClockProvider } from "web/state/reporting.tsx";
 import { startPortal } from "web/state/start-portal.ts";
@@ -28,18 +28,18 @@ const filter = { range: { from: "2026-11-01", to: "2026-11-21" }, fields: {} };
 
 /** All that the portal's screen does with an answer, from its rows to the page: as `use-report-view.ts` and `report-body.tsx` have it. */
 function Ours({ trips }: TableProps) {
-  const fetched = useMemo(() => rowsIn(coachwise, trips), [trips]);
+  const fetched = useMemo(() => reportRows(coachwise, trips), [trips]);
   const table = useTable({
     ...{ report: coachwise, rows: fetched, chosen: none, currency: "", clock, comparison: null },
-    ...{ asked, fetchedAt: 0, first: useFirstSought() },
+    ...{ asked, fetchedAt: 0, saved: useSavedTableState() },
   });
-  useKeptSought(coachwise, table);
+  useSaveTableState(coachwise, table);
   const narrowedBy = activeFilters(coachwise, filter, none, table.search, fetched);
   return (
     <>
       <PageHeading note={rangeLabel(filter.range)}>{coachwise.title}</PageHeading>
       <ReportTools table={table} hasSort={false} isPartial={false} />
-      <NarrowedBy narrowedBy={narrowedBy} clear={() => {}} />
+      <ActiveFilters narrowedBy={narrowedBy} clear={() => {}} />
       <ResultsInSight search={table.search} found={table.rows}>
         <ReportRows table={table} along={along} asCards={false} isPartial={false} />
       </ResultsInSight>

@@ -118,7 +118,7 @@ const named: readonly Part[] = [
       "change",
       "compare",
       "comparings",
-      "line",
+      "plot",
     ),
     tests: testsOfRules,
   },

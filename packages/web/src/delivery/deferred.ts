@@ -9,7 +9,7 @@ export { noteTaken } from "../reports/export/write-audit-record.ts";
 export { furtherFormats, writeFile } from "../reports/export/write-file.ts";
 export { FilterDialog } from "../reports/filter/filter-dialog.tsx";
 export { MissingHours } from "../reports/filter/missing-hours.tsx";
-export { Paper } from "../reports/print/print-view.tsx";
+export { PrintView } from "../reports/print/print-view.tsx";
 export { ShiftDialog } from "../reports/print/shift-dialog.tsx";
 export { TollChecks } from "../reports/toll/toll-checks.tsx";
 export { keepShell } from "./keep-shell.ts";

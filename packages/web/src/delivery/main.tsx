@@ -11,7 +11,7 @@ import { keptLinks } from "./kept-links.ts";
 import { createRoot, hydrateRoot, startPortal } from "./shared.ts";
 
 const SignedIn = lazy("signed-in", "SignedIn");
-const openEarly = lazy("signed-in", "openEarly");
+const openReportOfAddress = lazy("signed-in", "openReportOfAddress");
 const HomeDay = lazy("day", "HomeDay");
 
 declare const process: { env: { NODE_ENV?: string } };
@@ -54,9 +54,9 @@ export async function start({ early, release, apiBase }: Start) {
   });
   const shown = hasHome ? [SignedIn, HomeDay] : [SignedIn];
   if (isSignedIn) await Promise.race([known(portal, shown), aWhile(hasHome ? 5000 : 1000)]);
-  // Beside whose the token is, one asks for the report of the address.
+  // The address is that of a report, which has been requested along with the user.
   if (early.length > 1) {
-    openEarly.loaded()?.(portal);
+    openReportOfAddress.loaded()?.(portal);
     // What has come early is with the machines by then.
     await aWhile(0);
   }

@@ -4,7 +4,7 @@ import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/layout/empty-state.tsx";
 import { useMinWidth } from "../ui/use-min-width.ts";
 import { SummaryOverview } from "./charts/summary-overview.tsx";
-import { NarrowedBy } from "./filter/active-filters.tsx";
+import { ActiveFilters } from "./filter/active-filters.tsx";
 import * as styles from "./report-body.css.ts";
 import { searchHint } from "./rules/active-filter.ts";
 import { isDaily } from "./rules/charts.ts";
@@ -23,7 +23,7 @@ export function ReportBody({ view }: { view: ReportView }) {
   if (!isWaiting && table.all.length > 0) return <FetchedRows view={view} />;
   return (
     <>
-      <NarrowedBy narrowedBy={view.activeFilters} clear={view.clear} />
+      <ActiveFilters narrowedBy={view.activeFilters} clear={view.clear} />
       <NoRows view={view} />
     </>
   );
@@ -85,7 +85,7 @@ function FetchedRows({ view }: { view: ReportView }) {
         isPartial={hasMore}
         isSought={isSought}
       />
-      <NarrowedBy narrowedBy={view.activeFilters} clear={view.clear} />
+      <ActiveFilters narrowedBy={view.activeFilters} clear={view.clear} />
       <ResultsInSight search={table.search} found={table.rows}>
         {table.rows.length === 0 ? (
           <EmptyState

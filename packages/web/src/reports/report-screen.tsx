@@ -11,7 +11,7 @@ import { ReportRange } from "./filter/report-range.tsx";
 import { ReportBody } from "./report-body.tsx";
 import { ReportHeading } from "./report-heading.tsx";
 import { ReportRefresh, ReportUpdated } from "./report-updated.tsx";
-import { pinnedOf } from "./rules/active-filter.ts";
+import { pinnedFilters } from "./rules/active-filter.ts";
 import { ScreenPath } from "./screen-path.tsx";
 import { ReportDeferred } from "./table/report-states.tsx";
 import { type ReportView, type ReportViewInput, useReportView } from "./use-report-view.ts";
@@ -37,7 +37,7 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
         range={asked.range}
         named={view.preset}
         comparing={comparison.chosen}
-        {...pinnedOf(report, asked, chosen, table.search)}
+        {...pinnedFilters(report, asked, chosen, table.search)}
       />
       <ReportHeading view={view} module={entry.title} />
       {asked.range && (

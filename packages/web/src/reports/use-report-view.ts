@@ -10,13 +10,13 @@ import { withField, withFilter } from "./definitions/request-at.ts";
 import { useFilter } from "./filter/use-filter.ts";
 import { type ActiveFilter, activeFilters } from "./rules/active-filter.ts";
 import type { Row } from "./rules/figures.ts";
-import { chosenIn } from "./rules/narrowing.ts";
-import { rowsIn } from "./rules/rows.ts";
+import { rowChoicesIn } from "./rules/narrowing.ts";
+import { reportRows } from "./rules/rows.ts";
 import { type Subject, subjectOf, titleOf } from "./rules/subject.ts";
-import { inputOf } from "./state/open-report.ts";
+import { reportInput } from "./state/open-report.ts";
 import { useReport } from "./state/use-report.ts";
 import { useAllPages } from "./table/use-all-pages.ts";
-import { useFirstSought, useKeptSought, useTable } from "./table/use-table.ts";
+import { useSavedTableState, useSaveTableState, useTable } from "./table/use-table.ts";
 
 export type ReportViewInput = {
   report: Report;
@@ -33,19 +33,19 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
   const query = useQuery();
   const currency = useCurrency();
   const address = useFilter(report, parameters);
-  const opened = useReport(inputOf(report, company.id, address.asked));
+  const opened = useReport(reportInput(report, company.id, address.asked));
   const { state, status } = opened;
   const allPages = useAllPages(opened);
   const comparison = useComparison(report, opened);
-  const fetched = useMemo(() => rowsIn(report, opened.rows), [report, opened.rows]);
-  const chosen = useMemo(() => chosenIn(query, report), [query, report]);
+  const fetched = useMemo(() => reportRows(report, opened.rows), [report, opened.rows]);
+  const chosen = useMemo(() => rowChoicesIn(query, report), [query, report]);
   const table = useTable({
     ...{ report, rows: fetched, chosen, currency, clock, comparison: comparison.rows },
     asked: [company.id, status.filter, comparison.chosen, allPages.stage],
     fetchedAt: state === "answered" ? status.fetchedAt : null,
-    first: useFirstSought(),
+    saved: useSavedTableState(),
   });
-  useKeptSought(report, table);
+  useSaveTableState(report, table);
   const isSought = table.subtotals !== null || table.order !== report.sort;
   const fetchAll = useEffectEvent(() => allPages.fetch("screen"));
   const isShort =

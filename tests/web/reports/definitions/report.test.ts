@@ -7,7 +7,7 @@ import {
 } from "partner-sdk";
 import { expect, it } from "vitest";
 import { defineReport } from "web/reports/definitions/define-report.ts";
-import { isInDialog, isSearched, rowChoicesOf } from "web/reports/definitions/report.ts";
+import { isInDialog, isSearched, rowChoiceFields } from "web/reports/definitions/report.ts";
 
 const plain = {
   kind: "report",
@@ -170,6 +170,6 @@ it("a filter's dialog has what no link asks for and nobody has to search for", (
 
 it("its address says what narrows its rows: an age, choices, a least figure", () => {
   const narrowed = { ages: "entered_at", choices: [status], atLeast: capacity };
-  expect(rowChoicesOf(narrowed)).toEqual(["age", "status", "capacity"]);
-  expect(rowChoicesOf({ ages: undefined, choices: [], atLeast: undefined })).toEqual([]);
+  expect(rowChoiceFields(narrowed)).toEqual(["age", "status", "capacity"]);
+  expect(rowChoiceFields({ ages: undefined, choices: [], atLeast: undefined })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { csvPieces } from "web/reports/export/csv.ts";
-import { written } from "web/reports/export/file-pieces.ts";
+import { filePieces } from "web/reports/export/file-pieces.ts";
 import { sheet } from "./sheets.ts";
 
 const lines = [
@@ -126,8 +126,8 @@ it.each([
 });
 
 it("is written where it is the format that is wanted", () => {
-  expect([...written(sheet, "csv")]).toEqual([...csvPieces(sheet)]);
-  expect([...written(sheet, "xlsx")][0]).toBeInstanceOf(Uint8Array);
+  expect([...filePieces(sheet, "csv")]).toEqual([...csvPieces(sheet)]);
+  expect([...filePieces(sheet, "xlsx")][0]).toBeInstanceOf(Uint8Array);
 });
 
 it("has digits from 0 to 9 below its rows, whatever the screen has, and leaves names as they are", () => {

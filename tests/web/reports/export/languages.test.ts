@@ -4,13 +4,13 @@ import { chooseNumbers } from "web/i18n/numbers/number-choice.ts";
 import { csvPieces } from "web/reports/export/csv.ts";
 import { factsOf } from "web/reports/export/sheet-facts.ts";
 import { type SheetInput, sheetOf } from "web/reports/export/sheet-of.ts";
-import type { Told } from "web/reports/export/worker.ts";
-import { inCurrency } from "web/reports/rules/figures.ts";
+import type { ToWorker } from "web/reports/export/worker.ts";
+import { withCurrency } from "web/reports/rules/figures.ts";
 import { at, inputOf } from "./report-input.ts";
 import { sheet } from "./sheets.ts";
 import { workerOf } from "./worker-of.ts";
 
-const told = (input: SheetInput, query = ""): Told[] => [
+const told = (input: SheetInput, query = ""): ToWorker[] => [
   { type: "sheet", headed: { facts: factsOf(input, new URLSearchParams(query)) }, format: "csv" },
   { type: "rows", rows: input.table.rows },
   { type: "all" },
@@ -89,7 +89,7 @@ describe("a CSV of an English page", () => {
     const { module, report } = at("/intracity/counterwise/report/");
     const sold = [{ counter: { name: "Uttara" }, total_tickets: 3, total_fares: "4.50" }];
     const file = inBangla(
-      told(inputOf({ module, report: inCurrency(report, "৳") }, sold, { currency: "৳" })),
+      told(inputOf({ module, report: withCurrency(report, "৳") }, sold, { currency: "৳" })),
     );
     const [head, ...lines] = file.toString("utf8").split("\r\n");
     expect([head, lines.at(-2)]).toEqual([

@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeByWorker, makeFile } from "web/reports/export/make-file.ts";
-import type { Answered, Told } from "web/reports/export/worker.ts";
+import type { FromWorker, ToWorker } from "web/reports/export/worker.ts";
 import { sheet } from "./sheets.ts";
 
 const { rows: _, ...headed } = sheet;
 const rows = Array.from({ length: 4500 }, (_, at) => ({ tickets: at }));
 
 describe("a worker", () => {
-  let worker: EventTarget & { told: Told[]; terminated: number };
+  let worker: EventTarget & { told: ToWorker[]; terminated: number };
   beforeEach(() => {
     vi.stubGlobal(
       "Worker",
       class extends EventTarget {
-        told: Told[] = [];
+        told: ToWorker[] = [];
         terminated = 0;
         constructor() {
           super();
           worker = this;
         }
-        postMessage(told: Told) {
+        postMessage(told: ToWorker) {
           this.told.push(told);
         }
         terminate() {
@@ -29,7 +29,7 @@ describe("a worker", () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  const answer = (data: Answered) =>
+  const answer = (data: FromWorker) =>
     worker.dispatchEvent(Object.assign(new Event("message"), { data }));
 
   function make() {

@@ -3,7 +3,7 @@ import type { Report } from "web/reports/definitions/report.ts";
 import { factsOf, sheetFrom } from "web/reports/export/sheet-facts.ts";
 import { sheetOf } from "web/reports/export/sheet-of.ts";
 import { activeFilters } from "web/reports/rules/active-filter.ts";
-import { asCompared } from "web/reports/rules/compare.ts";
+import { withComparedColumns } from "web/reports/rules/compare.ts";
 import { totalsOf } from "web/reports/rules/figures.ts";
 import { titleOf } from "web/reports/rules/subject.ts";
 import { at, inputOf, reports } from "./report-input.ts";
@@ -21,7 +21,7 @@ it("the facts of what is compared, named, narrowed or partial make its sheet aga
   const counters = at("/intracity/counterwise/report/");
   const range = { from: "2026-11-20", to: "2026-11-22" };
   const sold = [{ counter: { id: 1, name: "Uttara" }, total_tickets: 3, total_fares: "4.00" }];
-  const shown = asCompared(counters.report);
+  const shown = withComparedColumns(counters.report);
   const compared = inputOf(counters, sold, {
     filter: { range, fields: {} },
     narrowedBy: activeFilters(counters.report, { range, fields: {} }, {}, "utt"),
@@ -39,7 +39,7 @@ it("the facts of what is compared, named, narrowed or partial make its sheet aga
   const wholeDays = inputOf(counters, sold, {
     against: { range, before: { from: "2026-10-26", to: "2026-10-28" }, until: null },
   });
-  const inPerCent = asCompared(counters.report);
+  const inPerCent = withComparedColumns(counters.report);
   wholeDays.table = {
     ...wholeDays.table,
     report: inPerCent,

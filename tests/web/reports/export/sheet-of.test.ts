@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { types } from "web/reports/export/sheet.ts";
 import { type SheetInput, sheetOf } from "web/reports/export/sheet-of.ts";
-import { asCompared } from "web/reports/rules/compare.ts";
+import { withComparedColumns } from "web/reports/rules/compare.ts";
 import { days, takings } from "../rules/made-reports.ts";
 import { fares, input, row, rows, search, table, tickets } from "./made-sheet-input.ts";
 
@@ -73,7 +73,7 @@ it("a sheet is checked by each sum of money, and by no comparison of one", () =>
   const sheet = sheetOf(
     input({
       table: table({
-        report: asCompared(takings),
+        report: withComparedColumns(takings),
         totals: [tickets, fares, before, overstays],
       }),
     }),

@@ -1,7 +1,7 @@
 import { createContext, runInContext } from "node:vm";
 import { build } from "esbuild";
 import type { Language } from "web/i18n/languages/languages.ts";
-import type { Answered, Told } from "web/reports/export/worker.ts";
+import type { FromWorker, ToWorker } from "web/reports/export/worker.ts";
 import { exportWorker, options, speaking } from "web/scripts/bundle.ts";
 
 /** What the worker of a language writes, as the build has it. */
@@ -14,9 +14,9 @@ export async function workerOf(language: Language) {
     sourcemap: false,
   });
   const script = outputFiles[0]?.text ?? "";
-  return (told: readonly Told[]): Buffer => {
-    const answers: Answered[] = [];
-    let listen = (_: { data: Told }) => {};
+  return (told: readonly ToWorker[]): Buffer => {
+    const answers: FromWorker[] = [];
+    let listen = (_: { data: ToWorker }) => {};
     runInContext(
       script,
       createContext({
@@ -26,7 +26,7 @@ export async function workerOf(language: Language) {
         addEventListener: (_: string, listener: typeof listen) => {
           listen = listener;
         },
-        postMessage: (answer: Answered) => answers.push(answer),
+        postMessage: (answer: FromWorker) => answers.push(answer),
       }),
     );
     for (const data of told) listen({ data: structuredClone(data) });

@@ -1,7 +1,7 @@
 import { reportingClock } from "machines/time/reporting-clock";
 import { describe, expect, it } from "vitest";
 import type { ColumnKind } from "web/reports/definitions/report.ts";
-import { columnsOnPaper, pageRules } from "web/reports/print/page-layout.ts";
+import { pageLayoutOf, pageRules } from "web/reports/print/page-layout.ts";
 
 const clock = reportingClock(null);
 
@@ -10,7 +10,7 @@ function laidOut(
   cells: readonly (readonly [kind: ColumnKind, value: unknown, title?: string])[],
   { blanks = 0, totals = {} }: { blanks?: number; totals?: Record<string, string> } = {},
 ) {
-  const { isLandscape, onOneLine } = columnsOnPaper(
+  const { isLandscape, onOneLine } = pageLayoutOf(
     {
       columns: cells.map(([kind, , title = "T"], at) => ({ title, kind, field: `f${at}` })),
       rows: [{}, Object.fromEntries(cells.map(([, value], at) => [`f${at}`, value])), {}],

@@ -2,7 +2,7 @@ import { reportingClock } from "machines/time/reporting-clock";
 import { describe, expect, it } from "vitest";
 import {
   buildTable,
-  createBuildTable,
+  createTableBuilder,
   sumsOf,
   type TableChoices,
 } from "web/reports/rules/build-table.ts";
@@ -90,7 +90,7 @@ describe("a table", () => {
 });
 
 it("a table that is sorted again keeps what does not depend on the order", () => {
-  const build = createBuildTable();
+  const build = createTableBuilder();
   const comparison = { rows: [row("Salma", 1, "1.00")], own: null, days: new Map() };
   const first = build(takings, rows, choices({ comparison }));
   const again = build(takings, rows, choices({ comparison, order: byTickets }));

@@ -1,7 +1,7 @@
 import { reportingClock } from "machines/time/reporting-clock";
 import { describe, expect, it } from "vitest";
 import type { ColumnKind } from "web/reports/definitions/report.ts";
-import { cellText, fieldIn, fieldOf, shown } from "web/reports/rules/cells.ts";
+import { cellText, fieldGetter, fieldOf, formatValue } from "web/reports/rules/cells.ts";
 
 describe("a field", () => {
   it.each([
@@ -13,7 +13,7 @@ describe("a field", () => {
     [{ counter: "Uttara" }, "counter.length", undefined],
     [{}, "fares", undefined],
   ])("of %j at %s is %j", (row, path, value) => {
-    expect([fieldOf(row, path), fieldIn(path)(row)]).toEqual([value, value]);
+    expect([fieldOf(row, path), fieldGetter(path)(row)]).toEqual([value, value]);
   });
 
   it.each([null, undefined, "text", 7])("of %j is nothing", (row) => {
@@ -69,5 +69,5 @@ const cells: [ColumnKind, unknown, string][] = [
 
 it.each(cells)("a %s of %j is read as %j", (kind, value, text) => {
   expect(cellText(value, kind, reportingClock("Asia/Dhaka"))).toBe(text);
-  if (kind !== "timestamp") expect(shown(value, kind)).toBe(text);
+  if (kind !== "timestamp") expect(formatValue(value, kind)).toBe(text);
 });

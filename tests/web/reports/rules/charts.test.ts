@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import {
   barsOf,
-  captionOf,
+  chartCaption,
+  chartDayInWords,
+  chartDaysOf,
   extremesOf,
   isDaily,
   mainFigureOf,
-  markInWords,
-  marksOf,
-  rowsWithin,
+  rowsInRange,
 } from "web/reports/rules/charts.ts";
 import { days, ships, takings } from "./made-reports.ts";
 
@@ -20,7 +20,7 @@ const counterman = (name: string | null, total_fares: unknown) => ({
 });
 const day = (date: string, total_trips: unknown) => ({ date, total_trips });
 const captions = (report: typeof days, rows: object[]) =>
-  captionOf(report, marksOf(report, rows as [], today, week));
+  chartCaption(report, chartDaysOf(report, rows as [], today, week));
 
 describe("what a report is about", () => {
   it("is the total it names, its last money, its last sum, or nothing", () => {
@@ -92,10 +92,10 @@ describe("the marks of a summary's line", () => {
       day("2026-11-21", 9),
       day("2026-11-19", "x"),
     ];
-    const [over, soFar] = [{ isSoFar: false }, { isSoFar: true }];
+    const [over, soFar] = [{ isOngoing: false }, { isOngoing: true }];
     const alone = { before: null };
     const [working, free] = [{ isWeekend: false }, { isWeekend: true }];
-    expect(marksOf(days, rows, today, week)).toEqual([
+    expect(chartDaysOf(days, rows, today, week)).toEqual([
       {
         day: "2026-11-19",
         name: "November 19, 2026",
@@ -141,12 +141,12 @@ describe("the marks of a summary's line", () => {
       { ...day("2026-11-21", 9), total_trips_before: 10 },
       day("2026-11-22", 1),
     ];
-    expect(marksOf(days, rows, today, week).map(({ before }) => before)).toEqual([
+    expect(chartDaysOf(days, rows, today, week).map(({ before }) => before)).toEqual([
       { value: "N/A", amount: 0 },
       { value: "10", amount: 10 },
       null,
     ]);
-    expect(marksOf(days, rows, today, week).map(markInWords)).toEqual([
+    expect(chartDaysOf(days, rows, today, week).map(chartDayInWords)).toEqual([
       "November 20, 2026: 1,203, before N/A",
       "November 21, 2026: 9 so far, before 10",
       "November 22, 2026: 1 so far",
@@ -157,28 +157,28 @@ describe("the marks of a summary's line", () => {
     const rows = ["2026-11-19", "2026-11-20", "2026-11-21", "2026-11-22"].map((date) =>
       day(date, 1),
     );
-    const within = (from: string, to: string) => rowsWithin({ from, to }, days, rows);
+    const within = (from: string, to: string) => rowsInRange({ from, to }, days, rows);
     expect(within("2026-11-20", "2026-11-22")).toEqual(rows.slice(1, 3));
     expect(within("2026-11-21", "2026-11-21")).toEqual(rows.slice(2, 3));
     expect(within("", "")).toBe(rows);
-    expect(rowsWithin({ from: today, to: today }, { ...days, columns: [] }, rows)).toBe(rows);
-    expect(rowsWithin({ from: today, to: today }, days, [{ total_trips: 1 }])).toEqual([]);
+    expect(rowsInRange({ from: today, to: today }, { ...days, columns: [] }, rows)).toBe(rows);
+    expect(rowsInRange({ from: today, to: today }, days, [{ total_trips: 1 }])).toEqual([]);
   });
 
   it("are set against nothing where a comparison has no such day", () => {
     const alone = { ...day("2026-10-31", 6), total_trips_before: null };
-    expect(marksOf(days, [alone], today, week).map(({ before }) => before)).toEqual([null]);
+    expect(chartDaysOf(days, [alone], today, week).map(({ before }) => before)).toEqual([null]);
   });
 
   it("are of no day where a row says none", () => {
-    expect(marksOf(days, [{ total_trips: 1 }], today, week)).toEqual([
+    expect(chartDaysOf(days, [{ total_trips: 1 }], today, week)).toEqual([
       {
         day: "",
         name: "N/A",
         value: "1",
         amount: 1,
         before: null,
-        isSoFar: false,
+        isOngoing: false,
         isWeekend: false,
       },
     ]);
@@ -186,8 +186,8 @@ describe("the marks of a summary's line", () => {
 
   it("are none without a sum or a column", () => {
     const rows = [day("2026-11-20", 1)];
-    expect(marksOf({ ...days, totals: [] }, rows, today, week)).toEqual([]);
-    expect(marksOf({ ...days, columns: [] }, rows, today, week)).toEqual([]);
+    expect(chartDaysOf({ ...days, totals: [] }, rows, today, week)).toEqual([]);
+    expect(chartDaysOf({ ...days, columns: [] }, rows, today, week)).toEqual([]);
   });
 });
 
@@ -207,7 +207,7 @@ describe("the caption of a summary's line", () => {
   });
 
   it("has of equal days the first", () => {
-    const marks = marksOf(days, [day("2026-11-18", 4), day("2026-11-19", 4)], today, week);
+    const marks = chartDaysOf(days, [day("2026-11-18", 4), day("2026-11-19", 4)], today, week);
     expect(extremesOf(marks)).toEqual({ best: marks[0], weakest: marks[0] });
     expect(extremesOf(marks.slice(1))).toBe(null);
   });

@@ -3,8 +3,8 @@ import { getIntracityCounterwiseReport } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { defineReport } from "web/reports/definitions/define-report.ts";
 import { cellText, fieldOf } from "web/reports/rules/cells.ts";
-import { asCompared, compared, isComparable } from "web/reports/rules/compare.ts";
-import { inOrder, totalsOf, unreadableRows } from "web/reports/rules/figures.ts";
+import { compareRows, isComparable, withComparedColumns } from "web/reports/rules/compare.ts";
+import { sortRows, totalsOf, unreadableRows } from "web/reports/rules/figures.ts";
 import { days } from "./made-reports.ts";
 
 const counters = defineReport({
@@ -28,8 +28,8 @@ const row = (id: number | string | undefined, name: string | undefined, total_fa
 
 /** What a person reads, by row. */
 function read(...[rows, earlier]: [object[], object[]]) {
-  const both = asCompared(counters);
-  const joined = compared(counters, rows as [], { rows: earlier as [], days: none }, clock);
+  const both = withComparedColumns(counters);
+  const joined = compareRows(counters, rows as [], { rows: earlier as [], days: none }, clock);
   return {
     rows: joined.map((line) =>
       both.columns.map(({ field, kind }) => cellText(fieldOf(line, field), kind, clock)),
@@ -47,8 +47,8 @@ describe("a report against an earlier range", () => {
       ["Mirpur", "50.00", "N/A", "N/A", "N/A"],
       ["Gabtoli", "5.00", "4.00", "+1.00", "+25.0%"],
     ]);
-    const joined = compared(counters, rows, { rows: earlier, days: none }, clock);
-    expect(unreadableRows(totalsOf(joined, asCompared(counters)))).toBe("2 rows");
+    const joined = compareRows(counters, rows, { rows: earlier, days: none }, clock);
+    expect(unreadableRows(totalsOf(joined, withComparedColumns(counters)))).toBe("2 rows");
   });
 
   it("has the range before, the difference and the per cent of each thing and of the sums", () => {
@@ -93,8 +93,8 @@ describe("a report against an earlier range", () => {
     const rows = [row(undefined, "Uttara", 3), row(undefined, "Uttara", "abc")];
     const earlier = [row(undefined, "Uttara", 1), row(undefined, "Uttara", null)];
     expect(read(rows, earlier).rows).toEqual([["Uttara", "N/A", "N/A", "N/A", "N/A"]]);
-    const joined = compared(counters, rows, { rows: earlier, days: none }, clock);
-    expect(unreadableRows(totalsOf(joined, asCompared(counters)))).toBe("1 row");
+    const joined = compareRows(counters, rows, { rows: earlier, days: none }, clock);
+    expect(unreadableRows(totalsOf(joined, withComparedColumns(counters)))).toBe("1 row");
   });
 
   it("pairs what has neither id nor name, and tells an id from a name", () => {
@@ -114,7 +114,7 @@ describe("a report against an earlier range", () => {
       columns: columns as unknown as typeof counters.columns,
     };
     const earlier = { rows: [{ route: "A", total_fares: "2" }], days: none };
-    expect(compared(routes, [{ route: "A", total_fares: "3" }], earlier, clock)).toEqual([
+    expect(compareRows(routes, [{ route: "A", total_fares: "3" }], earlier, clock)).toEqual([
       {
         route: "A",
         total_fares: "3",
@@ -126,11 +126,14 @@ describe("a report against an earlier range", () => {
   });
 
   it("adds nothing to a share", () => {
-    const shares = { ...counters, totals: asCompared(counters).totals.slice(3) };
-    expect(compared(shares, [row(1, "A", 2)], { rows: [], days: none }, clock)).toEqual([
+    const shares = { ...counters, totals: withComparedColumns(counters).totals.slice(3) };
+    expect(compareRows(shares, [row(1, "A", 2)], { rows: [], days: none }, clock)).toEqual([
       row(1, "A", 2),
     ]);
-    expect([asCompared(shares).totals, asCompared(shares).columns]).toEqual([[], counters.columns]);
+    expect([withComparedColumns(shares).totals, withComparedColumns(shares).columns]).toEqual([
+      [],
+      counters.columns,
+    ]);
   });
 
   it("of days compares each with the day that is set against it, and has nothing now of the others", () => {
@@ -146,7 +149,7 @@ describe("a report against an earlier range", () => {
         { date: "2026-11-09", total_trips: 1 },
       ],
     };
-    expect(compared(days, rows, earlier, clock)).toEqual([
+    expect(compareRows(days, rows, earlier, clock)).toEqual([
       {
         date: "2026-11-14",
         total_trips: 6,
@@ -174,7 +177,7 @@ describe("a report against an earlier range", () => {
   it("says nothing of the other range for a day that has none like it there", () => {
     const rows = [{ date: "2026-10-31", total_trips: 6 }];
     const earlier = { days: new Map([["2026-09-30", "2026-10-30"]]), rows: [] };
-    expect(compared(days, rows, earlier, clock)).toEqual([
+    expect(compareRows(days, rows, earlier, clock)).toEqual([
       {
         date: "2026-10-31",
         total_trips: 6,
@@ -201,17 +204,17 @@ describe("a report against an earlier range", () => {
   });
 
   it("sorts by change by its size", () => {
-    const { columns } = asCompared(counters);
+    const { columns } = withComparedColumns(counters);
     const rows = ["9.00", "-3.00", "10.00"].map((total_fares_change) => ({ total_fares_change }));
-    expect(inOrder(rows, columns, { field: "total_fares_change", descending: false })).toEqual(
+    expect(sortRows(rows, columns, { field: "total_fares_change", descending: false })).toEqual(
       ["-3.00", "9.00", "10.00"].map((total_fares_change) => ({ total_fares_change })),
     );
   });
 
   it("sorts by per cent with what is new above all", () => {
-    const columns = asCompared(counters).columns;
+    const columns = withComparedColumns(counters).columns;
     const rows = [5.5, "new", -3, "–"].map((total_fares_share) => ({ total_fares_share }));
-    expect(inOrder(rows, columns, { field: "total_fares_share", descending: true })).toEqual(
+    expect(sortRows(rows, columns, { field: "total_fares_share", descending: true })).toEqual(
       ["new", 5.5, -3, "–"].map((total_fares_share) => ({ total_fares_share })),
     );
   });
@@ -229,7 +232,7 @@ it("only a whole range of whole rows can be compared", () => {
       { ...counters, totals: [] },
       { ...counters, totals: totalsAre(part) },
       { ...counters, totals: totalsAre({ ...total }, part) },
-      asCompared(counters),
+      withComparedColumns(counters),
     ].map(isComparable),
   ).toEqual([true, false, false, false, false, false, true]);
 });

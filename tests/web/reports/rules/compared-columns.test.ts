@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asCompared, mainFiguresOf, withLast } from "web/reports/rules/compare.ts";
+import { mainFieldsOf, moveToEnd, withComparedColumns } from "web/reports/rules/compare.ts";
 import { takings } from "./made-reports.ts";
 
 const counterman = { title: "Counterman", kind: "name", field: "counterman.name" } as const;
@@ -8,7 +8,7 @@ const fares = { title: "Fares", kind: "money", field: "total_fares" } as const;
 const seats = { title: "Seats", kind: "count", field: "seats" } as const;
 
 it("each sum has more columns beside it", () => {
-  expect(asCompared(takings).columns).toEqual([
+  expect(withComparedColumns(takings).columns).toEqual([
     counterman,
     tickets,
     { title: "Tickets before", kind: "count", field: "total_tickets_before" },
@@ -23,7 +23,7 @@ it("each sum has more columns beside it", () => {
 
 it("a column without a sum stays alone, where it is", () => {
   const ofFares = { ...takings, columns: [counterman, tickets, fares, seats], totals: [fares] };
-  expect(asCompared(ofFares).columns).toEqual([
+  expect(withComparedColumns(ofFares).columns).toEqual([
     counterman,
     tickets,
     fares,
@@ -36,7 +36,7 @@ it("a column without a sum stays alone, where it is", () => {
 
 it("a sum of others comes before them, as all of them may not fit", () => {
   const all = { title: "In all", kind: "money", field: "all" } as const;
-  const { columns, totals } = asCompared({
+  const { columns, totals } = withComparedColumns({
     ...takings,
     columns: [fares, counterman, seats, all],
     totals: [fares, all],
@@ -54,17 +54,17 @@ it("a sum of others comes before them, as all of them may not fit", () => {
 });
 
 it("the main figure stands last, after what is compared with it, and all others as they were", () => {
-  const last = mainFiguresOf(takings);
+  const last = mainFieldsOf(takings);
   expect(last).toEqual([
     "total_fares_before",
     "total_fares_change",
     "total_fares_share",
     "total_fares",
   ]);
-  expect(mainFiguresOf({ ...takings, totals: [] })).toEqual([]);
+  expect(mainFieldsOf({ ...takings, totals: [] })).toEqual([]);
   const all = ["total_fares", "total_fares_before", "counter.name", "seats"];
   const fields = all.map((field) => ({ field }));
-  expect(withLast(fields, last).map(({ field }) => field)).toEqual([
+  expect(moveToEnd(fields, last).map(({ field }) => field)).toEqual([
     ...["counter.name", "seats"],
     ...["total_fares_before", "total_fares"],
   ]);

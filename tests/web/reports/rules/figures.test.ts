@@ -1,11 +1,11 @@
 import { reportingClock } from "machines/time/reporting-clock";
 import { describe, expect, it } from "vitest";
-import { shown } from "web/reports/rules/cells.ts";
+import { formatValue } from "web/reports/rules/cells.ts";
 import {
-  finderIn,
-  firstOrder,
-  inOrder,
-  leftOutInWords,
+  createRowSearch,
+  excludedInWords,
+  initialOrder,
+  sortRows,
   totalsByStatus,
   totalsOf,
   totalTitle,
@@ -38,7 +38,7 @@ describe("the order of rows", () => {
   ])(
     "by %s, descending %s, has what is missing at the end and equals as they came",
     (field, descending, order) => {
-      expect(names(inOrder(rows, columns, { field, descending }))).toEqual(order);
+      expect(names(sortRows(rows, columns, { field, descending }))).toEqual(order);
     },
   );
 
@@ -46,7 +46,7 @@ describe("the order of rows", () => {
     const column = { title: "Name", kind: "name", field: "of" } as const;
     const given = ["Uttara", "Mirpur", "Uttara", "Mirpur"].map((of, at) => ({ of, at }));
     const by = (descending: boolean) =>
-      inOrder(given, [column], { field: "of", descending }).map(({ at }) => at);
+      sortRows(given, [column], { field: "of", descending }).map(({ at }) => at);
     expect([by(false), by(true)]).toEqual([
       [1, 3, 0, 2],
       [0, 2, 1, 3],
@@ -55,7 +55,7 @@ describe("the order of rows", () => {
 
   it("of shares has what is new before all others, which is no figure of another kind", () => {
     const by = (kind: "share" | "count") =>
-      inOrder([{ of: 5 }, { of: "new" }, { of: 7 }], [{ title: "Figure", kind, field: "of" }], {
+      sortRows([{ of: 5 }, { of: "new" }, { of: 7 }], [{ title: "Figure", kind, field: "of" }], {
         field: "of",
         descending: true,
       }).map(({ of }) => of);
@@ -72,10 +72,10 @@ describe("the order of rows", () => {
       const worth = [9, "10", "", "x", -1, true, {}, 0];
       const given = worth.map((of) => ({ of }));
       const by = (descending: boolean) =>
-        inOrder(given, [column], { field: "of", descending }).map(({ of }) => of);
+        sortRows(given, [column], { field: "of", descending }).map(({ of }) => of);
       expect(by(true)).toEqual(["10", 9, 0, -1, "", "x", true, {}]);
       expect(by(false)).toEqual([-1, 0, 9, "10", "", "x", true, {}]);
-      expect(firstOrder(column)).toEqual({ field: "of", descending: true });
+      expect(initialOrder(column)).toEqual({ field: "of", descending: true });
     },
   );
 
@@ -83,7 +83,7 @@ describe("the order of rows", () => {
     const column = { title: "Figure", kind: "count", field: "of" } as const;
     const given = ["-0", 7, "0", 0, "7", -0, 7].map((of, at) => ({ of, at }));
     const by = (descending: boolean) =>
-      inOrder(given, [column], { field: "of", descending }).map(({ at }) => at);
+      sortRows(given, [column], { field: "of", descending }).map(({ at }) => at);
     expect(by(false)).toEqual([0, 2, 3, 5, 1, 4, 6]);
     expect(by(true)).toEqual([1, 4, 6, 0, 2, 3, 5]);
     expect(given.map(({ at }) => at)).toEqual([0, 1, 2, 3, 4, 5, 6]);
@@ -99,7 +99,7 @@ describe("the order of rows", () => {
     const given = ["B10", "a2", ["B9", "C1"], null, "new", "", "zz", undefined].map((of) => ({
       of,
     }));
-    const ordered = inOrder(given, [column], { field: "of", descending: false });
+    const ordered = sortRows(given, [column], { field: "of", descending: false });
     expect(ordered.map(({ of }) => of)).toEqual([
       "a2",
       ["B9", "C1"],
@@ -110,7 +110,7 @@ describe("the order of rows", () => {
       "",
       undefined,
     ]);
-    expect(firstOrder(column)).toEqual({ field: "of", descending });
+    expect(initialOrder(column)).toEqual({ field: "of", descending });
   });
 
   it("of times goes by the instant, also in the hour in which clocks go back", () => {
@@ -126,7 +126,7 @@ describe("the order of rows", () => {
       true,
     ].map((of) => ({ of }));
     const by = (descending: boolean, rows: readonly { of: unknown }[] = given) =>
-      inOrder(rows, [column], { field: "of", descending }).map(({ of }) => of);
+      sortRows(rows, [column], { field: "of", descending }).map(({ of }) => of);
     const earliestFirst = [
       "2026-10-25T03:50:00+03:00",
       Date.UTC(2026, 9, 25, 0, 55),
@@ -142,21 +142,21 @@ describe("the order of rows", () => {
         onOneClock.map((of) => ({ of })),
       ),
     ).toEqual(["2026-10-25 02:59:00", "2026-10-25T03:09:59.5", "2026-10-25T03:10:00"]);
-    expect(firstOrder(column)).toEqual({ field: "of", descending: true });
+    expect(initialOrder(column)).toEqual({ field: "of", descending: true });
   });
 
   it("by what is no column goes by words", () => {
     const given = ["10", "9", "b", "a"].map((of) => ({ of }));
-    const ordered = inOrder(given, columns, { field: "of", descending: true });
+    const ordered = sortRows(given, columns, { field: "of", descending: true });
     expect(ordered.map(({ of }) => of)).toEqual(["b", "a", "10", "9"]);
   });
 
   it("is the answer's own where none is wanted", () => {
-    expect(inOrder(rows, columns)).toBe(rows);
+    expect(sortRows(rows, columns)).toBe(rows);
   });
 
   it("begins with the largest of figures and times, and with A of words", () => {
-    expect(columns.map((column) => firstOrder(column).descending)).toEqual([
+    expect(columns.map((column) => initialOrder(column).descending)).toEqual([
       false,
       true,
       true,
@@ -178,20 +178,20 @@ describe("a search", () => {
     [" \tcounter\n 10 ", ["Counter 10"]],
     ["ÁRPÁD", ["Árpád"]],
   ])("for %j finds the rows that show every word", (text, found) => {
-    const find = finderIn(columns, reportingClock(null));
+    const find = createRowSearch(columns, reportingClock(null));
     expect(names(find(rows, text))).toEqual(found);
   });
 });
 
 it("a search for no word leaves the rows as they are", () => {
-  const find = finderIn(columns, reportingClock(null));
+  const find = createRowSearch(columns, reportingClock(null));
   expect([find(rows, ""), find(rows, " \t")].map((found) => found === rows)).toEqual([true, true]);
 });
 
 it("a search goes by the company's clock", () => {
   const sold = [{ sold_at: "2026-11-20T18:30:00Z" }];
   const found = [null, "Asia/Dhaka"].map((zone) =>
-    finderIn(columns, reportingClock(zone))(sold, "21.11.2026 12:30"),
+    createRowSearch(columns, reportingClock(zone))(sold, "21.11.2026 12:30"),
   );
   expect(found[1]).toEqual(sold);
 });
@@ -257,7 +257,7 @@ describe("what a cell cannot show", () => {
 
   it("is what each total leaves out, and nothing else", () => {
     const cells = totals.map(({ field, kind }) =>
-      told.filter((row) => shown(row[field], kind) === "N/A"),
+      told.filter((row) => formatValue(row[field], kind) === "N/A"),
     );
     const [counts, amounts] = totalsOf(told, { totals });
     expect([counts?.unreadable, amounts?.unreadable]).toEqual(cells);
@@ -265,7 +265,7 @@ describe("what a cell cannot show", () => {
 
   it("stands last in either direction", () => {
     const by = (descending: boolean) =>
-      inOrder(told, totals, { field: "tickets", descending }).map(({ tickets }) => tickets);
+      sortRows(told, totals, { field: "tickets", descending }).map(({ tickets }) => tickets);
     expect([by(false), by(true)]).toEqual([
       ["2", 7, "12abc", "1,260", "1e3", 12.5, ""],
       [7, "2", "12abc", "1,260", "1e3", 12.5, ""],
@@ -333,7 +333,7 @@ describe("a total that leaves out a status", () => {
   it("has its status in words", () => {
     const missed = { ...totals[0], without: { field: "status", value: "no_show" } };
     const rows = [{ status: "no_show", amount: "1" }, ...reservations];
-    expect([totalTitle({ totals: [missed] }), leftOutInWords({ totals: [missed] })]).toEqual([
+    expect([totalTitle({ totals: [missed] }), excludedInWords({ totals: [missed] })]).toEqual([
       "Total without no show",
       " without no show",
     ]);

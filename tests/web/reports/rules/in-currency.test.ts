@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { asCompared } from "web/reports/rules/compare.ts";
-import { inCurrency } from "web/reports/rules/figures.ts";
+import { withComparedColumns } from "web/reports/rules/compare.ts";
+import { withCurrency } from "web/reports/rules/figures.ts";
 import { takings } from "./made-reports.ts";
 
 it("what is an amount, or a change of one, has the sign of its currency in its title", () => {
-  const { columns, totals, ...rest } = inCurrency(asCompared(takings), "৳");
+  const { columns, totals, ...rest } = withCurrency(withComparedColumns(takings), "৳");
   const titles = ["Fares (৳)", "Fares before (৳)", "Fares change (৳)", "Fares %"];
   expect(columns.map(({ title }) => title)).toEqual([
     "Counterman",
@@ -17,5 +17,5 @@ it("what is an amount, or a change of one, has the sign of its currency in its t
 });
 
 it("a report of a host that names no currency is as it was", () => {
-  expect(inCurrency(takings, "")).toBe(takings);
+  expect(withCurrency(takings, "")).toBe(takings);
 });

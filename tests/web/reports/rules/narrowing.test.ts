@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { shown } from "web/reports/rules/cells.ts";
+import { formatValue } from "web/reports/rules/cells.ts";
 import {
-  byAge,
-  chosenIn,
-  chosenValues,
-  inNumbers,
-  narrowed,
-  thresholdsOf,
-  valuesOf,
+  activeChoices,
+  choiceOptions,
+  countByAge,
+  countsInWords,
+  minimumOptions,
+  narrowRows,
+  rowChoicesIn,
 } from "web/reports/rules/narrowing.ts";
 
 const status = { title: "Status", kind: "status", field: "status" } as const;
@@ -36,28 +36,31 @@ describe("the rows of a list", () => {
     [{ capacity: " " }, [1, 2, 3, 4, 5]],
     [{ status: "sold" }, []],
   ])("with %j chosen are %j", (chosen, left) => {
-    expect(ids(narrowed(buses, list, chosen))).toEqual(left);
+    expect(ids(narrowRows(buses, list, chosen))).toEqual(left);
   });
 
   it("are chosen by the address, where a blank entry chooses nothing", () => {
     const query = new URLSearchParams("status=under+repair&capacity=+&age=&other=1");
-    expect(chosenIn(query, { ...list, ages: "minutes" })).toEqual({
+    expect(rowChoicesIn(query, { ...list, ages: "minutes" })).toEqual({
       age: "",
       status: "under repair",
       capacity: "",
     });
-    expect(chosenIn(new URLSearchParams("status=+"), list)).toEqual({ status: "", capacity: "" });
+    expect(rowChoicesIn(new URLSearchParams("status=+"), list)).toEqual({
+      status: "",
+      capacity: "",
+    });
   });
 
   it("are the very same where nothing is chosen, and those of every age where none is", () => {
-    expect(narrowed(buses, list, {}) === buses).toBe(true);
+    expect(narrowRows(buses, list, {}) === buses).toBe(true);
     const both = { ...list, ages: "minutes" };
-    expect(ids(narrowed(buses, both, { status: "active" }))).toEqual([1, 3, 4]);
+    expect(ids(narrowRows(buses, both, { status: "active" }))).toEqual([1, 3, 4]);
   });
 
   it("are counted by value in the order of the words, numbers too", () => {
     const rows = ["idle", 7, " ", "active", "idle"].map((status) => ({ status }));
-    expect(valuesOf(rows, status)).toEqual([
+    expect(choiceOptions(rows, status)).toEqual([
       { value: "7", title: "7", count: 1 },
       { value: "active", title: "Active", count: 1 },
       { value: "idle", title: "Idle", count: 2 },
@@ -65,16 +68,16 @@ describe("the rows of a list", () => {
   });
 
   it("are counted by value, in words", () => {
-    const values = valuesOf(buses, status);
+    const values = choiceOptions(buses, status);
     expect(values).toEqual([
       { value: "active", title: "Active", count: 3 },
       { value: "under_repair", title: "Under repair", count: 1 },
     ]);
-    expect(inNumbers(values)).toBe("3 active, 1 under repair");
+    expect(countsInWords(values)).toBe("3 active, 1 under repair");
   });
 
   it("are said to be chosen, in words", () => {
-    const said = (chosen: object) => chosenValues({ ...list, ages: "minutes" }, { ...chosen });
+    const said = (chosen: object) => activeChoices({ ...list, ages: "minutes" }, { ...chosen });
     expect(said({ status: "under_repair", capacity: "1200", age: "day" })).toEqual([
       { field: "age", title: "Time inside", value: "12 to 24 h" },
       { field: "status", title: "Status", value: "Under repair" },
@@ -85,11 +88,13 @@ describe("the rows of a list", () => {
   });
 
   it("offer their own numbers to ask for at least, a dozen at most", () => {
-    expect(thresholdsOf(buses, "capacity")).toEqual([40, 52]);
+    expect(minimumOptions(buses, "capacity")).toEqual([40, 52]);
     const mixed = [100, 52, "9", " ", "", null, 52].map((capacity) => ({ capacity }));
-    expect(thresholdsOf(mixed, "capacity")).toEqual([9, 52, 100]);
+    expect(minimumOptions(mixed, "capacity")).toEqual([9, 52, 100]);
     const many = Array.from({ length: 100 }, (_, capacity) => ({ capacity }));
-    expect(thresholdsOf(many, "capacity")).toEqual([0, 9, 18, 27, 36, 45, 54, 63, 72, 81, 90, 99]);
+    expect(minimumOptions(many, "capacity")).toEqual([
+      0, 9, 18, 27, 36, 45, 54, 63, 72, 81, 90, 99,
+    ]);
   });
 });
 
@@ -103,12 +108,12 @@ describe("ages", () => {
     ["", minutes],
     ["week", minutes],
   ])("of %s hold %j minutes", (age, left) => {
-    const rows = narrowed(waiting, aged, { age });
+    const rows = narrowRows(waiting, aged, { age });
     expect(rows.map((row) => row.minutes)).toEqual(left);
   });
 
   it("are counted in bands, each row once", () => {
-    expect(byAge(waiting, "minutes").map(({ title, count }) => `${title}: ${count}`)).toEqual([
+    expect(countByAge(waiting, "minutes").map(({ title, count }) => `${title}: ${count}`)).toEqual([
       "Up to 1 h: 2",
       "1 to 4 h: 2",
       "4 to 12 h: 2",
@@ -128,6 +133,6 @@ describe("ages", () => {
     ["soon", "N/A"],
     [null, "N/A"],
   ])("of %j minutes are told as %s", (value, text) => {
-    expect(shown(value, "duration")).toBe(text);
+    expect(formatValue(value, "duration")).toBe(text);
   });
 });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { catalogue } from "web/reports/definitions/catalogue.ts";
 import type { Report } from "web/reports/definitions/report.ts";
 import { cellText, fieldOf } from "web/reports/rules/cells.ts";
-import { asCompared, compared, isComparable } from "web/reports/rules/compare.ts";
+import { compareRows, isComparable, withComparedColumns } from "web/reports/rules/compare.ts";
 import { totalsOf } from "web/reports/rules/figures.ts";
 
 const clock = reportingClock("Asia/Dhaka");
@@ -20,8 +20,8 @@ function reportAt(route: string): Report {
 /** What a person reads of two ranges, by row, and in the totals. */
 function read(route: string, rows: object[], earlier: object[]) {
   const report = reportAt(route);
-  const both = asCompared(report);
-  const joined = compared(report, rows as [], { rows: earlier as [], days: new Map() }, clock);
+  const both = withComparedColumns(report);
+  const joined = compareRows(report, rows as [], { rows: earlier as [], days: new Map() }, clock);
   return {
     titles: both.columns.map(({ title }) => title),
     rows: joined.map((row) =>
@@ -169,7 +169,7 @@ it("every report that can be compared says what its rows are paired by", () => {
 
 it("a compared row leads on where what it is paired by says where to", () => {
   const kept = reports.filter(isComparable).map((report) => {
-    const { links } = asCompared(report);
+    const { links } = withComparedColumns(report);
     return [report.route, report.links.length, links.length];
   });
   expect(kept.filter(([, all, left]) => all !== left)).toEqual([

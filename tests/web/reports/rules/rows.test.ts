@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rowsIn, rowsWith } from "web/reports/rules/rows.ts";
+import { reportRows, rowsWithFields } from "web/reports/rules/rows.ts";
 import { takings } from "./made-reports.ts";
 
 it("a row has something to show where it has any of the fields, if only as nothing", () => {
@@ -8,8 +8,8 @@ it("a row has something to show where it has any of the fields, if only as nothi
     { total_fares: 0, other: 1 },
     { counterman: { name: "Rahim" }, total_tickets: 1, total_fares: 2 },
   ];
-  expect(rowsIn(takings, [...rows, {}, { other: 1 }, null, "text", undefined])).toEqual(rows);
-  expect(rowsWith(["other"], [...rows, { other: null }])).toEqual([rows[1], { other: null }]);
+  expect(reportRows(takings, [...rows, {}, { other: 1 }, null, "text", undefined])).toEqual(rows);
+  expect(rowsWithFields(["other"], [...rows, { other: null }])).toEqual([rows[1], { other: null }]);
 });
 
 it("a text that the portal has words for is shown in them, and anything else as it is", () => {
@@ -18,12 +18,12 @@ it("a text that the portal has words for is shown in them, and anything else as 
     words: { field: "act", of: (act: string) => `${act} in words` },
   };
   const row = { total_fares: 1, act: "read" };
-  expect(rowsIn(report, [row, { ...row, act: 7 }, { total_fares: 2 }])).toEqual([
+  expect(reportRows(report, [row, { ...row, act: 7 }, { total_fares: 2 }])).toEqual([
     { total_fares: 1, act: "read in words" },
     { total_fares: 1, act: 7 },
     { total_fares: 2 },
   ]);
-  expect(rowsIn(takings, [row])).toEqual([row]);
+  expect(reportRows(takings, [row])).toEqual([row]);
 });
 
 it("amounts are added up to the cent, and what none of them is said of has no sum", () => {
@@ -32,7 +32,7 @@ it("amounts are added up to the cent, and what none of them is said of has no su
     (field) => ({ title: field, kind: "money", field }) as const,
   );
   const sums = (rows: object[]) =>
-    rowsIn({ ...takings, columns, computedTotal }, rows).map(({ amount }) => amount);
+    reportRows({ ...takings, columns, computedTotal }, rows).map(({ amount }) => amount);
   expect(
     sums([
       { entry_amount: 0.1, overstay_amount: "0.20" },

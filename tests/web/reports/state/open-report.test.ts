@@ -1,6 +1,6 @@
 import { type Company, getWaterShipwiseReport, type Module } from "partner-sdk";
 import { afterEach, expect, it, vi } from "vitest";
-import { openEarly } from "web/reports/state/open-report.ts";
+import { openReportOfAddress } from "web/reports/state/open-report.ts";
 import type { PortalActor } from "web/state/start-portal.ts";
 
 afterEach(() => history.replaceState(null, "", "/"));
@@ -29,7 +29,7 @@ function toldAt(
   const reporting = { timeZone: null, features: [] };
   const context = { user: "rahim", left: null, companies, active, reporting, reports: [] };
   const portal = { send, getSnapshot: () => ({ value, context }) };
-  openEarly(portal as unknown as PortalActor);
+  openReportOfAddress(portal as unknown as PortalActor);
   return send.mock.calls.flat().map(({ type, input }) => [type, input]);
 }
 

@@ -2,7 +2,7 @@ import type { Module } from "partner-sdk";
 import { weekdayLabel } from "#words/dates";
 import { notAvailable } from "#words/frame";
 import type { FigureKind } from "../../reports/definitions/report.ts";
-import { shown } from "../../reports/rules/cells.ts";
+import { formatValue } from "../../reports/rules/cells.ts";
 import { differenceOf, isFigureOf, shareOf, sumOf } from "../../reports/rules/change.ts";
 import { type DayContext, freshnessOf } from "./freshness.ts";
 import { hoursChart } from "./hours.ts";
@@ -55,10 +55,10 @@ export function dayWords(
   const isCompared =
     hoursUntil(comparedUntil) > 0 && isFigureOf("money", now) && isFigureOf("money", before);
   return {
-    amount: shown(today.amount, "money"),
+    amount: formatValue(today.amount, "money"),
     count: isFigureOf("count", today.count) ? counted(today.count, module) : notAvailable,
-    difference: isCompared ? shown(differenceOf(now, before, "money"), "money change") : null,
-    share: isCompared ? shown(shareOf(now, before, "money"), "share") : null,
+    difference: isCompared ? formatValue(differenceOf(now, before, "money"), "money change") : null,
+    share: isCompared ? formatValue(shareOf(now, before, "money"), "share") : null,
   };
 }
 

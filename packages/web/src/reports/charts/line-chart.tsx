@@ -1,13 +1,13 @@
 import { type PointerEvent, useRef, useState } from "react";
 import * as words from "#words/report";
 import type { Report } from "../definitions/report.ts";
-import { captionOf, type Mark, mainFigureOf, markInWords } from "../rules/charts.ts";
-import { type Line, lineOf, nearest } from "../rules/line.ts";
+import { type ChartDay, chartCaption, chartDayInWords, mainFigureOf } from "../rules/charts.ts";
+import { nearestPoint, type Plot, plotOf } from "../rules/plot.ts";
 import * as styles from "./line-chart.css.ts";
 
 export type LineChartProps = {
   report: Report;
-  marks: readonly Mark[];
+  marks: readonly ChartDay[];
   /** What the figures are set against, in words; empty until it is known. */
   against: string;
   onDay: (day: string) => void;
@@ -19,7 +19,7 @@ const farthest = 8;
 /** The days of a summary as a line, each of which a pointer, a finger or a key can ask for, and go to its row. */
 export function LineChart({ report, marks, against, onDay }: LineChartProps) {
   const [asked, setAsked] = useState<number | null>(null);
-  const line = lineOf(marks);
+  const line = plotOf(marks);
   const title = mainFigureOf(report)?.title ?? "";
   const at = asked === null ? null : Math.min(asked, marks.length - 1);
   const mark = marks[at ?? -1];
@@ -27,7 +27,7 @@ export function LineChart({ report, marks, against, onDay }: LineChartProps) {
   const pressedAt = useRef(0);
   const under = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    return nearest((clientX - left) / width, marks.length);
+    return nearestPoint((clientX - left) / width, marks.length);
   };
   const follow = (event: PointerEvent<HTMLElement>) => setAsked(under(event));
   const goTo = (index: number | null) => {
@@ -37,9 +37,9 @@ export function LineChart({ report, marks, against, onDay }: LineChartProps) {
   const leave = (event: PointerEvent) => event.pointerType === "mouse" && setAsked(null);
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.caption}>{captionOf(report, marks)}</figcaption>
+      <figcaption className={styles.caption}>{chartCaption(report, marks)}</figcaption>
       <p className={styles.words} aria-hidden>
-        <span className={styles.asked}>{mark ? markInWords(mark) : words.perDay(title)}</span>
+        <span className={styles.asked}>{mark ? chartDayInWords(mark) : words.perDay(title)}</span>
         {against && (
           <span className={styles.against} title={against}>
             {against}
@@ -61,7 +61,7 @@ export function LineChart({ report, marks, against, onDay }: LineChartProps) {
               className={styles.days}
               aria-label={words.ofDay(title)}
               aria-description={words.enterLeads}
-              aria-valuetext={markInWords(shown)}
+              aria-valuetext={chartDayInWords(shown)}
               min={0}
               max={marks.length - 1}
               value={at ?? marks.length - 1}
@@ -92,8 +92,8 @@ export function LineChart({ report, marks, against, onDay }: LineChartProps) {
 }
 
 type LineDrawingProps = {
-  line: Line;
-  marks: readonly Mark[];
+  line: Plot;
+  marks: readonly ChartDay[];
   /** The day that is asked for. */
   at: number | null;
 };
@@ -107,7 +107,7 @@ function LineDrawing({ line: { ticks, points }, marks, at }: LineDrawingProps) {
   const before = points.flatMap(({ x, yBefore }) =>
     yBefore === null ? [] : [`${x},${1 - yBefore}`],
   );
-  const isSoFar = marks.at(-1)?.isSoFar ?? false;
+  const isOngoing = marks.at(-1)?.isOngoing ?? false;
   const dot = at === null && points.length === 1 ? points[0] : points[at ?? -1];
   return (
     <>
@@ -144,10 +144,10 @@ function LineDrawing({ line: { ticks, points }, marks, at }: LineDrawingProps) {
         )}
         <polyline
           className={styles.line}
-          points={own.slice(0, isSoFar ? -1 : undefined).join(" ")}
+          points={own.slice(0, isOngoing ? -1 : undefined).join(" ")}
           {...stays}
         />
-        {isSoFar && (
+        {isOngoing && (
           <polyline className={styles.soFar} points={own.slice(-2).join(" ")} {...stays} />
         )}
       </svg>

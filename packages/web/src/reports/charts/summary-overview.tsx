@@ -5,10 +5,10 @@ import * as words from "#words/report";
 import { useCurrency, useReportingClock, useReportingWeek } from "../../state/reporting.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import type { Report } from "../definitions/report.ts";
-import { shown } from "../rules/cells.ts";
+import { formatValue } from "../rules/cells.ts";
 import { differenceOf, shareOf } from "../rules/change.ts";
-import { extremesOf, type Mark, marksOf, rowsWithin } from "../rules/charts.ts";
-import { inCurrency, type Row, type Total, totalsOf } from "../rules/figures.ts";
+import { type ChartDay, chartDaysOf, extremesOf, rowsInRange } from "../rules/charts.ts";
+import { type Row, type Total, totalsOf, withCurrency } from "../rules/figures.ts";
 import { dayLinkId } from "../rules/row-links.ts";
 import type { Table } from "../table/use-table.ts";
 import { LineChart } from "./line-chart.tsx";
@@ -26,9 +26,9 @@ export function SummaryOverview({ days, isCompared, fetchedAt, ...figures }: Sum
   const { report, rows, range } = figures;
   const today = useReportingClock().serviceDay(fetchedAt);
   const week = useReportingWeek();
-  const marks = useMemo(() => marksOf(report, rows, today, week), [report, rows, today, week]);
+  const marks = useMemo(() => chartDaysOf(report, rows, today, week), [report, rows, today, week]);
   const drawn = useMemo(
-    () => marksOf(days.report, rowsWithin(range, days.report, days.rows), today, week),
+    () => chartDaysOf(days.report, rowsInRange(range, days.report, days.rows), today, week),
     [days.report, days.rows, range, today, week],
   );
   const hasLine = marks.length > 1 && marks.some(({ amount }) => amount > 0);
@@ -78,7 +78,7 @@ type SummaryFiguresProps = {
   earlier: { rows: readonly Row[]; words: string } | null;
   /** The rows of a range that goes on until the hour up to which both are compared. */
   sameHours: { until: string; rows: readonly Row[] } | null;
-  marks: readonly Mark[];
+  marks: readonly ChartDay[];
   /** The service day that the rows were fetched on. */
   today: string;
   /** Whether the line beside them says what they are set against. */
@@ -91,7 +91,7 @@ function SummaryFigures(props: SummaryFiguresProps) {
   const now = totalsOf(sameHours?.rows ?? rows, report);
   const before = earlier && totalsOf(earlier.rows, report);
   const isWhole = !isRunning(range, today);
-  const totals = totalsOf(rows, inCurrency(report, useCurrency()));
+  const totals = totalsOf(rows, withCurrency(report, useCurrency()));
   const extremes = extremesOf(marks);
   return (
     <dl className={styles.figures}>
@@ -131,7 +131,7 @@ function SummaryFigures(props: SummaryFiguresProps) {
   );
 }
 
-function Day({ term, mark }: { term: string; mark: Mark }) {
+function Day({ term, mark }: { term: string; mark: ChartDay }) {
   return (
     <div className={styles.day}>
       <dt className={styles.term}>{term}</dt>
@@ -152,8 +152,8 @@ type ChangeProps = {
 /** A phone shows the percentage alone. */
 function Change({ now, before, against }: ChangeProps) {
   if (now.kind === "share") return null;
-  const change = shown(differenceOf(now.sum, before.sum, now.kind), `${now.kind} change`);
-  const share = shown(shareOf(now.sum, before.sum, now.kind), "share");
+  const change = formatValue(differenceOf(now.sum, before.sum, now.kind), `${now.kind} change`);
+  const share = formatValue(shareOf(now.sum, before.sum, now.kind), "share");
   return (
     <dd className={styles.note}>
       <span className={styles.more}>

@@ -15,7 +15,7 @@ import {
 import type { Report } from "../definitions/report.ts";
 import { isDaily } from "../rules/charts.ts";
 import { isComparable } from "../rules/compare.ts";
-import { rowsIn } from "../rules/rows.ts";
+import { reportRows } from "../rules/rows.ts";
 import { beforeInWords, comparedRanges, noteInWords } from "../rules/same-hours.ts";
 import type { OpenReport } from "../state/use-report.ts";
 
@@ -45,11 +45,11 @@ export function useComparison(report: Report, { state, status, compare }: OpenRe
   const ranges = comparing ? comparedRanges(range, comparing, { at, clock, hasSameHours }) : null;
   const isKnown = ranges !== null && state === "answered" && compared !== null;
   const earlierRows = useMemo(
-    () => (compared ? rowsIn(report, compared.rows) : []),
+    () => (compared ? reportRows(report, compared.rows) : []),
     [report, compared],
   );
   const ownRows = useMemo(
-    () => (compared?.ownRows ? rowsIn(report, compared.ownRows) : null),
+    () => (compared?.ownRows ? reportRows(report, compared.ownRows) : null),
     [report, compared],
   );
   const days = useMemo(

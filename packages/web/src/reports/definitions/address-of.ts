@@ -3,7 +3,7 @@ import type { DateRange } from "machines/time/date-range";
 import type { Company } from "partner-sdk";
 import type { ModuleEntry } from "./catalogue.ts";
 import type { Screen } from "./module.ts";
-import { type Report, rowChoicesOf } from "./report.ts";
+import { type Report, rowChoiceFields } from "./report.ts";
 import { isAt } from "./request-at.ts";
 
 type Place = Pick<Report, "route"> &
@@ -83,5 +83,5 @@ function withoutThings(screen: Screen): Place {
 }
 
 function narrowingOf({ filters = [], choices = [], ages, atLeast }: Place): string[] {
-  return [...filters.map(({ field }) => field), ...rowChoicesOf({ choices, ages, atLeast })];
+  return [...filters.map(({ field }) => field), ...rowChoiceFields({ choices, ages, atLeast })];
 }

@@ -118,7 +118,7 @@ export type Report = {
 };
 
 /** The entries of the address that narrow the fetched rows. */
-export function rowChoicesOf({
+export function rowChoiceFields({
   ages,
   choices,
   atLeast,

@@ -11,7 +11,7 @@ export type CellValue =
   | { type: "text"; value: string };
 
 /** A duration is in minutes, which can be calculated with. */
-export const headOf = ({ title, kind }: { title: string; kind: ColumnKind }) =>
+export const columnTitle = ({ title, kind }: { title: string; kind: ColumnKind }) =>
   kind === "duration" ? inMinutes(title) : title;
 
 const none = { type: "text", value: "" } as const;

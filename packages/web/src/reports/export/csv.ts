@@ -1,6 +1,6 @@
 import { reportingClock } from "machines/time/reporting-clock";
 import { inLatin } from "../../i18n/numbers/digits.ts";
-import { type CellValue, cellValue, headOf } from "./cell-values.ts";
+import { type CellValue, cellValue, columnTitle } from "./cell-values.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** How many rows are written before anything else gets a turn. */
@@ -13,7 +13,7 @@ const atOnce = 500;
 export function* csvPieces(sheet: Sheet): Generator<string> {
   const { columns, rows, stamp, timeZone } = sheet;
   const clock = reportingClock(timeZone);
-  yield `\uFEFF${line(columns.map((column) => text(headOf(column))))}`;
+  yield `\uFEFF${line(columns.map((column) => text(columnTitle(column))))}`;
   for (let from = 0; from < rows.length; from += atOnce) {
     yield rows
       .slice(from, from + atOnce)

@@ -5,7 +5,7 @@ import { type ShareOutcome, shareText } from "../../browser/sharing.ts";
 import { localizedClock } from "../../i18n/clock.ts";
 import { count } from "../../i18n/figures.ts";
 import { cellText, fieldOf } from "../rules/cells.ts";
-import { isBeside } from "../rules/compare.ts";
+import { isComparedField } from "../rules/compare.ts";
 import type { Row } from "../rules/figures.ts";
 import type { Sheet } from "./sheet.ts";
 import { type SheetInput, sheetOf } from "./sheet-of.ts";
@@ -25,7 +25,7 @@ export function messageOf(sheet: Sheet): string {
   const told = (label: string) =>
     stamp.flatMap(([key, value]) => (key === label ? `${label}: ${value}` : []));
   // What a comparison adds to a figure is said with it.
-  const [name, ...others] = columns.filter(({ field }) => !isBeside(field, columns));
+  const [name, ...others] = columns.filter(({ field }) => !isComparedField(field, columns));
   const left = rows.length - most;
   return [
     [title, `${company}, ${module}`, days ?? "", ...told(words.comparedWith), ...told(words.note)],
@@ -49,7 +49,7 @@ type Column = Sheet["columns"][number];
 function totalsIn({ columns, totals, totalTitle }: Sheet): string[] {
   const lines = columns.flatMap(({ title, field }) => {
     const total = totals[field];
-    if (!total || isBeside(field, columns)) return [];
+    if (!total || isComparedField(field, columns)) return [];
     return `${title}: ${total.value}${inBrackets(changeOf(field, (key) => totals[key]?.value))}`;
   });
   return lines.length > 0 ? [totalTitle, ...lines] : [];

@@ -5,9 +5,9 @@ import { numberChoice } from "../../i18n/numbers/number-choice.ts";
 import { catalogue } from "../definitions/catalogue.ts";
 import type { Report } from "../definitions/report.ts";
 import { activeFilters } from "../rules/active-filter.ts";
-import { asCompared } from "../rules/compare.ts";
-import { inCurrency, type Row, totalsOf } from "../rules/figures.ts";
-import { type Chosen, chosenIn } from "../rules/narrowing.ts";
+import { withComparedColumns } from "../rules/compare.ts";
+import { type Row, totalsOf, withCurrency } from "../rules/figures.ts";
+import { type RowChoices, rowChoicesIn } from "../rules/narrowing.ts";
 import type { ComparedRanges } from "../rules/same-hours.ts";
 import { titleOf } from "../rules/subject.ts";
 import type { Sheet } from "./sheet.ts";
@@ -19,7 +19,7 @@ export type SheetFacts = {
   subject: { name: string | null; id: string } | null;
   company: string;
   filter: Filter;
-  chosen: Chosen;
+  chosen: RowChoices;
   search: string;
   /** The ranges that are compared. */
   against: ComparedRanges | null;
@@ -42,7 +42,7 @@ export function factsOf(input: SheetInput, query: URLSearchParams): SheetFacts {
     subject: subject && { name: subject.name, id: subject.id },
     company,
     filter,
-    chosen: chosenIn(query, table.report),
+    chosen: rowChoicesIn(query, table.report),
     search: table.search,
     against,
     fetchedAt,
@@ -63,7 +63,7 @@ export function sheetFrom(facts: SheetFacts, rows: readonly Row[]): Sheet {
   const named = report.subject &&
     facts.subject && { title: report.subject.title, ...facts.subject };
   const { against } = facts;
-  const shown = inCurrency(against ? asCompared(report) : report, facts.currency);
+  const shown = withCurrency(against ? withComparedColumns(report) : report, facts.currency);
   return sheetOf({
     table: {
       report: shown,

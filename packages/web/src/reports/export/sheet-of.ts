@@ -5,10 +5,10 @@ import { shiftClose, soFar } from "#words/report";
 import { count } from "../../i18n/figures.ts";
 import { numberChoice } from "../../i18n/numbers/number-choice.ts";
 import { type ActiveFilter, activeFiltersInWords } from "../rules/active-filter.ts";
-import { shown } from "../rules/cells.ts";
-import { isBeside } from "../rules/compare.ts";
+import { formatValue } from "../rules/cells.ts";
+import { isComparedField } from "../rules/compare.ts";
 import {
-  leftOutOf,
+  excludedStatusOf,
   sumTitle,
   type Total,
   totalsByStatus,
@@ -64,8 +64,8 @@ export function sheetOf(input: SheetInput): Sheet {
   const narrowing = activeFiltersInWords(narrowedBy);
   const { report, rows, totals, subtotals, clock } = table;
   const sums = subtotals ?? totals;
-  const control = amountsOf(sums.filter(({ field }) => !isBeside(field, report.columns)));
-  const leftOut = leftOutOf(report);
+  const control = amountsOf(sums.filter(({ field }) => !isComparedField(field, report.columns)));
+  const leftOut = excludedStatusOf(report);
   const unreadable = unreadableRows(sums);
   const part = isPartial ? words.notAll(fetchedInWords(fetched)) : "";
   const isSearched = narrowedBy.some(({ by }) => by !== "filter");
@@ -112,7 +112,7 @@ export function sheetOf(input: SheetInput): Sheet {
       sums.map(({ field, sum, value }) => [field, { sum, value, of: twoSumsOf(report, field) }]),
     ),
     totalTitle: sumTitle(isPartial ? soFar(totalTitle(report)) : totalTitle(report), sums),
-    without: leftOut ? { field: leftOut.field, text: shown(leftOut.value, "status") } : null,
+    without: leftOut ? { field: leftOut.field, text: formatValue(leftOut.value, "status") } : null,
     timeZone: clock.timeZone,
     grouping: numberChoice().grouping,
     fileName: fileNameOf(input),

@@ -5,7 +5,7 @@ import { type EventObject, fromCallback } from "xstate";
 import { lazy } from "../../browser/lazy.tsx";
 import type { AllPages } from "../table/use-all-pages.ts";
 import type { SheetInput } from "./sheet-of.ts";
-import type { FileRequest, Following } from "./write-file.ts";
+import type { FileRequest, WriteOptions } from "./write-file.ts";
 
 const writeFile = lazy("deferred", "writeFile");
 
@@ -83,7 +83,7 @@ export function useExport(
 const isFile = (format: string) => format !== "paper" && !format.startsWith("share ");
 
 /** At once where nothing is written: the rows have come, and are printed. */
-async function take(wanted: Wanted, following: Following): Promise<void> {
+async function take(wanted: Wanted, following: WriteOptions): Promise<void> {
   if (wanted.format === "paper") return Promise.resolve().then(wanted.sheet);
   const write = await writeFile.load();
   return write(wanted, following);

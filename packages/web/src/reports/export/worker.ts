@@ -1,24 +1,24 @@
 import { chooseNumbers } from "../../i18n/numbers/number-choice.ts";
-import { written } from "./file-pieces.ts";
+import { filePieces } from "./file-pieces.ts";
 import type { Format, Sheet } from "./sheet.ts";
 import { type SheetFacts, sheetFrom } from "./sheet-facts.ts";
 
 /** What is written besides the rows: in the words of the page, or in those of the worker. */
-export type Headed = { sheet: Omit<Sheet, "rows"> } | { facts: SheetFacts };
+export type SheetHead = { sheet: Omit<Sheet, "rows"> } | { facts: SheetFacts };
 
 /** From the page: a sheet without its rows, then the rows in pieces, then word that these were all. */
-export type Told =
-  | { type: "sheet"; headed: Headed; format: Format }
+export type ToWorker =
+  | { type: "sheet"; headed: SheetHead; format: Format }
   | { type: "rows"; rows: Sheet["rows"] }
   | { type: "all" };
 
 /** To the page: how many rows are written so far, and in the end the file. */
-export type Answered = { type: "written"; rows: number } | { type: "file"; parts: BlobPart[] };
+export type FromWorker = { type: "written"; rows: number } | { type: "file"; parts: BlobPart[] };
 
-let asked: { headed: Headed; format: Format } | undefined;
+let asked: { headed: SheetHead; format: Format } | undefined;
 const rows: Sheet["rows"][number][] = [];
 
-addEventListener("message", ({ data }: MessageEvent<Told>) => {
+addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "sheet") asked = data;
   if (data.type === "rows") rows.push(...data.rows);
   if (data.type === "all" && asked) write(asked);
@@ -30,7 +30,7 @@ function write({ headed, format }: NonNullable<typeof asked>) {
   const sheet = "facts" in headed ? sheetFrom(headed.facts, rows) : { ...headed.sheet, rows };
   const parts: BlobPart[] = [];
   let steps = 0;
-  for (const piece of written(sheet, format)) {
+  for (const piece of filePieces(sheet, format)) {
     parts.push(piece as BlobPart);
     steps += 1;
     if (steps % 4 === 0) answer({ type: "written", rows: Math.min(rows.length, steps * 500) });
@@ -38,4 +38,4 @@ function write({ headed, format }: NonNullable<typeof asked>) {
   answer({ type: "file", parts });
 }
 
-const answer = (answered: Answered) => postMessage(answered);
+const answer = (answered: FromWorker) => postMessage(answered);

@@ -3,7 +3,7 @@ import { canShareFile } from "../../browser/sharing.ts";
 import { type Language, languages } from "../../i18n/languages/languages.ts";
 import {
   exportWorkerOf,
-  type Making,
+  type FileOptions,
   makeByWorker,
   makeFile,
   otherLanguages,
@@ -17,24 +17,24 @@ export type FileRequest =
   | { format: Format | `${Format} in ${Language}`; sheet: SheetInput }
   | { format: `share ${Format}`; sheet: { input: SheetInput; share: (file: File) => void } };
 
-export type Following = Omit<Making, "format">;
+export type WriteOptions = Omit<FileOptions, "format">;
 
-export async function writeFile(wanted: FileRequest, following: Following): Promise<void> {
+export async function writeFile(wanted: FileRequest, following: WriteOptions): Promise<void> {
   if ("share" in wanted.sheet) {
     const { input, share } = wanted.sheet;
-    const { file, name } = await written(input, wanted.format.slice(6) as Format, following);
+    const { file, name } = await makeNamedFile(input, wanted.format.slice(6) as Format, following);
     share(new File([file], name, { type: file.type }));
     return;
   }
   const [format, language] = wanted.format.split(" in ") as [Format, Language?];
-  const { file, name } = await written(wanted.sheet, format, following, language);
+  const { file, name } = await makeNamedFile(wanted.sheet, format, following, language);
   save(file, name);
 }
 
-async function written(
+async function makeNamedFile(
   input: SheetInput,
   format: Format,
-  following: Following,
+  following: WriteOptions,
   language?: Language,
 ): Promise<{ file: Blob; name: string }> {
   const sheet = sheetOf(input);

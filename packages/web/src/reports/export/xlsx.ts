@@ -2,7 +2,7 @@ import { strToU8, Zip, ZipDeflate } from "fflate";
 import { reportingClock } from "machines/time/reporting-clock";
 import * as words from "#words/deferred";
 import { share } from "#words/report";
-import { type CellValue, cellValue, headOf } from "./cell-values.ts";
+import { type CellValue, cellValue, columnTitle } from "./cell-values.ts";
 import type { Sheet } from "./sheet.ts";
 import { bold, plain, type Styles, stylesOf } from "./xlsx-styles.ts";
 
@@ -116,7 +116,7 @@ function* reportXml(sheet: Sheet, styles: Styles): Generator<string> {
     .join("");
   yield `</cols><sheetData>${row(
     1,
-    columns.map((column, at) => textCell(at, 1, headOf(column), bold)),
+    columns.map((column, at) => textCell(at, 1, columnTitle(column), bold)),
   )}`;
   for (let from = 0; from < rows.length; from += atOnce) {
     yield rows

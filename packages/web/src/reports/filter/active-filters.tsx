@@ -6,13 +6,13 @@ import { Icon } from "../../ui/icon.tsx";
 import { type ActiveFilter, activeFiltersInWords } from "../rules/active-filter.ts";
 import * as styles from "./active-filters.css.ts";
 
-export type NarrowedByProps = {
+export type ActiveFiltersProps = {
   narrowedBy: readonly ActiveFilter[];
   clear: (one: ActiveFilter) => void;
 };
 
 /** What narrows the rows below, each cleared with one press. */
-export function NarrowedBy({ narrowedBy, clear }: NarrowedByProps) {
+export function ActiveFilters({ narrowedBy, clear }: ActiveFiltersProps) {
   const shown = narrowedBy.filter(({ isRequired }) => !isRequired);
   if (shown.length === 0) return null;
   return (

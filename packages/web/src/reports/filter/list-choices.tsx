@@ -8,14 +8,20 @@ import { ButtonGroup } from "../../ui/fields/button-group.tsx";
 import { Select } from "../../ui/fields/select.tsx";
 import type { Report } from "../definitions/report.ts";
 import type { Row } from "../rules/figures.ts";
-import { byAge, type Chosen, inNumbers, thresholdsOf, valuesOf } from "../rules/narrowing.ts";
+import {
+  choiceOptions,
+  countByAge,
+  countsInWords,
+  minimumOptions,
+  type RowChoices,
+} from "../rules/narrowing.ts";
 import * as styles from "./list-choices.css.ts";
 
 export type ListChoicesProps = {
   report: Report;
   /** Before any choice. */
   fetched: readonly Row[];
-  chosen: Chosen;
+  chosen: RowChoices;
   /** How many rows the choices and the search leave. */
   left: number;
 };
@@ -33,7 +39,7 @@ export function ListChoices({ report, fetched, chosen, left }: ListChoicesProps)
               label={choice.title}
               placeholder={words.all}
               options={withChosen(
-                valuesOf(fetched, choice).map(({ value, title, ...of }) => ({
+                choiceOptions(fetched, choice).map(({ value, title, ...of }) => ({
                   value,
                   label: `${title} (${count(of.count)})`,
                 })),
@@ -50,7 +56,7 @@ export function ListChoices({ report, fetched, chosen, left }: ListChoicesProps)
               label={atLeast.title}
               placeholder={words.any}
               options={withChosen(
-                thresholdsOf(fetched, atLeast.field).map((least) => ({
+                minimumOptions(fetched, atLeast.field).map((least) => ({
                   value: String(least),
                   label: words.orMore(count(least)),
                 })),
@@ -64,7 +70,7 @@ export function ListChoices({ report, fetched, chosen, left }: ListChoicesProps)
       </div>
       <p className={styles.line}>
         <span role="status">{words.countedOf(count(left), count(fetched.length), rowNoun)}</span>
-        {summed && `: ${inNumbers(valuesOf(fetched, summed))}`}
+        {summed && `: ${countsInWords(choiceOptions(fetched, summed))}`}
       </p>
     </>
   );
@@ -92,7 +98,7 @@ export type AgeChoicesProps = {
   report: Report;
   /** Before any choice. */
   fetched: readonly Row[];
-  chosen: Chosen;
+  chosen: RowChoices;
   /** Whether there are rows to be counted. */
   isAnswered: boolean;
 };
@@ -100,7 +106,7 @@ export type AgeChoicesProps = {
 /** How long what a list holds has been there, by and by. */
 export function AgeChoices({ report, fetched, chosen, isAnswered }: AgeChoicesProps) {
   if (!report.ages) return null;
-  const bands = byAge(fetched, report.ages);
+  const bands = countByAge(fetched, report.ages);
   const isKnown = bands.some(({ key }) => key === chosen.age);
   const everything = { key: "", title: words.all, count: fetched.length };
   return (

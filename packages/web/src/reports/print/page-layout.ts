@@ -3,7 +3,7 @@ import type { ColumnKind } from "../definitions/report.ts";
 import type { Sheet } from "../export/sheet.ts";
 import { cellText, fieldOf } from "../rules/cells.ts";
 
-export type ColumnsOnPaper = {
+export type PageLayout = {
   isLandscape: boolean;
   /** The fields whose texts stay on one line. */
   onOneLine: ReadonlySet<string>;
@@ -19,11 +19,11 @@ const blank = 14;
 const longest = 28;
 
 /** Columns are as wide as what stands in them; the page is turned where they need more than its width. */
-export function columnsOnPaper(
+export function pageLayoutOf(
   { columns, rows, totals }: Pick<Sheet, "columns" | "rows" | "totals">,
   blanks: number,
   clock: ReportingClock,
-): ColumnsOnPaper {
+): PageLayout {
   const widths = columns.map(({ title, field, kind }) => {
     const texts = rows.map((row) => cellText(fieldOf(row, field), kind, clock).length);
     const total = totals[field]?.value.length ?? 0;

@@ -5,55 +5,55 @@ import { useReportingClock } from "../../state/reporting.tsx";
 import type { Sheet } from "../export/sheet.ts";
 import { type SheetInput, sheetOf } from "../export/sheet-of.ts";
 import type { ShiftCover } from "../export/shift-sheets.ts";
-import { inOrder } from "../rules/figures.ts";
-import { type ColumnsOnPaper, columnsOnPaper, pageRules } from "./page-layout.ts";
+import { sortRows } from "../rules/figures.ts";
+import { type PageLayout, pageLayoutOf, pageRules } from "./page-layout.ts";
 import { printed as frame } from "./printed.css.ts";
 import { PrintedRows } from "./printed-rows.tsx";
 import { PrintedShifts } from "./printed-shifts.tsx";
 
-export type What = "rows" | "shifts" | "calls";
+export type PrintKind = "rows" | "shifts" | "calls";
 
 export type Printed = {
-  what: What;
+  what: PrintKind;
   /** Of all rows, those that are printed; all, where none are named. */
   only?: Sheet["rows"] | undefined;
   cover?: ShiftCover | undefined;
 };
 
-type OnPaper = {
+type PrintContent = {
   sheet: Sheet;
-  layout: ColumnsOnPaper;
+  layout: PageLayout;
   /** Columns to fill in by hand. */
   blanks: readonly string[];
 };
 
-export type PaperProps = Printed & { input: SheetInput };
+export type PrintViewProps = Printed & { input: SheetInput };
 
 /** Only this is printed for as long as it is there. */
-export function Paper({ what, only, cover, input }: PaperProps) {
+export function PrintView({ what, only, cover, input }: PrintViewProps) {
   const sheet = sheetOf(input);
-  const paper = paperOf(what, { ...sheet, rows: only ?? sheet.rows }, useReportingClock());
-  const setUp = useEffectEvent(() => setUpPaper(paper));
+  const content = printContentOf(what, { ...sheet, rows: only ?? sheet.rows }, useReportingClock());
+  const setUp = useEffectEvent(() => setUpPrint(content));
   useEffect(() => setUp(), []);
   return (
     <div className={frame} data-print>
       {what === "shifts" ? (
-        <PrintedShifts sheet={paper.sheet} cover={cover} />
+        <PrintedShifts sheet={content.sheet} cover={cover} />
       ) : (
-        <PrintedRows {...paper} />
+        <PrintedRows {...content} />
       )}
     </div>
   );
 }
 
-function paperOf(what: What, sheet: Sheet, clock: ReportingClock): OnPaper {
+function printContentOf(what: PrintKind, sheet: Sheet, clock: ReportingClock): PrintContent {
   if (what === "shifts") {
     const layout = { isLandscape: false, onOneLine: new Set<string>() };
     return { sheet: { ...sheet, title: words.shiftCloseOf(sheet.title) }, layout, blanks: [] };
   }
   const listed = what === "calls" ? callList(sheet) : sheet;
   const blanks = what === "calls" ? blanksOfCalls : [];
-  return { sheet: listed, layout: columnsOnPaper(listed, blanks.length, clock), blanks };
+  return { sheet: listed, layout: pageLayoutOf(listed, blanks.length, clock), blanks };
 }
 
 /** Columns to fill in by hand. */
@@ -66,12 +66,12 @@ function callList(sheet: Sheet): Sheet {
   return {
     ...sheet,
     title: words.callListOf(sheet.title),
-    rows: stay ? inOrder(rows, columns, { field: stay.field, descending: true }) : rows,
+    rows: stay ? sortRows(rows, columns, { field: stay.field, descending: true }) : rows,
   };
 }
 
 /** Only the paper is printed, and a PDF is named after it; both until the printing is over. */
-function setUpPaper({ sheet, layout }: OnPaper): () => void {
+function setUpPrint({ sheet, layout }: PrintContent): () => void {
   const { company, module, title: report, days } = sheet;
   const heading = [company, module, report, ...(days ? [days] : [])].join(" · ");
   const { title } = document;

@@ -6,12 +6,12 @@ import type { ColumnKind } from "../definitions/report.ts";
 import type { Sheet } from "../export/sheet.ts";
 import { cellText, fieldOf } from "../rules/cells.ts";
 import { isFigure } from "../rules/figures.ts";
-import type { ColumnsOnPaper } from "./page-layout.ts";
+import type { PageLayout } from "./page-layout.ts";
 import * as styles from "./printed.css.ts";
 
 export type PrintedRowsProps = {
   sheet: Sheet;
-  layout: ColumnsOnPaper;
+  layout: PageLayout;
   /** Columns to fill in by hand. */
   blanks: readonly string[];
 };

@@ -4,7 +4,7 @@ import { lazyComponent, useLazy } from "../../browser/lazy.tsx";
 import type { SheetInput } from "../export/sheet-of.ts";
 import type { Printed } from "./print-view.tsx";
 
-const Paper = lazyComponent("deferred", "Paper");
+const PrintView = lazyComponent("deferred", "PrintView");
 
 /** Prints every row, also when printing starts from the browser's own menu. */
 export function usePrint(input: SheetInput, hasRows: boolean, onPrint: () => void) {
@@ -22,7 +22,7 @@ export function usePrint(input: SheetInput, hasRows: boolean, onPrint: () => voi
     };
   }, [hasRows]);
 
-  const isOnPaper = useLazy(Paper, printed !== null) !== undefined && printed !== null;
+  const isOnPaper = useLazy(PrintView, printed !== null) !== undefined && printed !== null;
   const note = useEffectEvent(onPrint);
   useEffect(() => {
     if (isOnPaper) note();
@@ -33,11 +33,11 @@ export function usePrint(input: SheetInput, hasRows: boolean, onPrint: () => voi
       flushSync(() => setPrinted(next));
       window.print();
     };
-    if (Paper.loaded()) show();
-    else Paper.load().then(show, () => setPrinted(next));
+    if (PrintView.loaded()) show();
+    else PrintView.load().then(show, () => setPrinted(next));
   };
   return {
     print,
-    printed: printed && createPortal(<Paper {...printed} input={input} />, document.body),
+    printed: printed && createPortal(<PrintView {...printed} input={input} />, document.body),
   };
 }

@@ -3,9 +3,9 @@ import { search as searching } from "#words/frame";
 import * as words from "#words/report";
 import type { Report } from "../definitions/report.ts";
 import { isSearched, type SearchedField } from "../definitions/report.ts";
-import { fieldOf, shown } from "./cells.ts";
+import { fieldOf, formatValue } from "./cells.ts";
 import type { Row } from "./figures.ts";
-import { type Chosen, chosenValues } from "./narrowing.ts";
+import { activeChoices, type RowChoices } from "./narrowing.ts";
 
 /** One thing that narrows a report, in words: 'Stoppage', 'Gabtoli'. */
 export type ActiveFilter = {
@@ -20,7 +20,7 @@ export type ActiveFilter = {
 export function activeFilters(
   report: Report,
   { fields }: Filter,
-  chosen: Chosen,
+  chosen: RowChoices,
   search: string,
   rows: readonly Row[] = [],
 ): readonly ActiveFilter[] {
@@ -33,7 +33,7 @@ export function activeFilters(
       const isRequired = isSearched(filter);
       return value ? [{ by: "filter", field, title, value, isRequired } as const] : [];
     }),
-    ...chosenValues(report, chosen).map(
+    ...activeChoices(report, chosen).map(
       (one) => ({ by: "choice", ...one, isRequired: false }) as const,
     ),
     ...(text
@@ -51,11 +51,11 @@ function nameOf(
 ) {
   const kind = columns.find(({ field }) => field === name)?.kind;
   const value = first && fieldOf(first, name);
-  return value && kind && kind !== "timestamp" ? shown(value, kind) : asked;
+  return value && kind && kind !== "timestamp" ? formatValue(value, kind) : asked;
 }
 
 /** What a pin keeps of what narrows a report, and the titles of the rest: nothing typed outlives a sign-out. */
-export function pinnedOf(report: Report, filter: Filter, chosen: Chosen, search: string) {
+export function pinnedFilters(report: Report, filter: Filter, chosen: RowChoices, search: string) {
   const narrowing: Record<string, string> = {};
   const leftOut: string[] = [];
   for (const { by, field, title } of activeFilters(report, filter, chosen, search)) {

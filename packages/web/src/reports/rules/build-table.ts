@@ -1,13 +1,20 @@
 import type { ReportingClock } from "machines/time/reporting-clock";
 import type { Report } from "../definitions/report.ts";
 import { barsOf } from "./charts.ts";
-import { asCompared, compared, type EarlierRows } from "./compare.ts";
-import { inCurrency, inOrder, type Order, type Row, totalsByStatus, totalsOf } from "./figures.ts";
-import { type Chosen, narrowed } from "./narrowing.ts";
+import { compareRows, type EarlierRows, withComparedColumns } from "./compare.ts";
+import {
+  type Order,
+  type Row,
+  sortRows,
+  totalsByStatus,
+  totalsOf,
+  withCurrency,
+} from "./figures.ts";
+import { narrowRows, type RowChoices } from "./narrowing.ts";
 
 export type TableChoices = {
   /** By which the rows are narrowed. */
-  chosen: Chosen;
+  chosen: RowChoices;
   /** The rows of the compared range; and where both count until the same hour, the report's own until then. */
   comparison: (EarlierRows & { own: readonly Row[] | null }) | null;
   order: Order | undefined;
@@ -20,13 +27,13 @@ export type BuiltTable = ReturnType<typeof buildTable>;
 
 /** Narrows, compares, sorts and sums the rows of a report. */
 export const buildTable = (report: Report, rows: readonly Row[], choices: TableChoices) =>
-  createBuildTable()(report, rows, choices);
+  createTableBuilder()(report, rows, choices);
 
 /** One that remembers each step of the last table: sorting compares nothing again. */
-export function createBuildTable() {
-  const narrow = remember(narrowed);
+export function createTableBuilder() {
+  const narrow = remember(narrowRows);
   const describe = remember((report: Report, isCompared: boolean, currency: string) =>
-    inCurrency(isCompared ? asCompared(report) : report, currency),
+    withCurrency(isCompared ? withComparedColumns(report) : report, currency),
   );
   const compare = remember(
     (
@@ -35,9 +42,9 @@ export function createBuildTable() {
       earlier: readonly Row[],
       days: EarlierRows["days"],
       clock: ReportingClock,
-    ) => compared(report, rows, { rows: earlier, days }, clock),
+    ) => compareRows(report, rows, { rows: earlier, days }, clock),
   );
-  const sort = remember(inOrder);
+  const sort = remember(sortRows);
   const sum = remember(sumsOf);
   return (
     report: Report,

@@ -17,27 +17,27 @@ export function fieldOf(row: unknown, path: string): unknown {
 }
 
 /** For many rows: the path is parsed once. */
-export function fieldIn(path: string): (row: Readonly<Record<string, unknown>>) => unknown {
+export function fieldGetter(path: string): (row: Readonly<Record<string, unknown>>) => unknown {
   return path.includes(".") ? (row) => fieldOf(row, path) : (row) => row[path];
 }
 
 /** The text of any column's value; a moment is told by the clock, as the language has it. */
 export function cellText(value: unknown, kind: ColumnKind, clock: ReportingClock): string {
-  if (kind !== "timestamp") return shown(value, kind);
+  if (kind !== "timestamp") return formatValue(value, kind);
   if (typeof value !== "string" && typeof value !== "number") return notAvailable;
   const text = clock.timestamp(value);
   return text === "N/A" ? notAvailable : text;
 }
 
-export function shown(value: unknown, kind: Exclude<ColumnKind, "timestamp">): string {
+export function formatValue(value: unknown, kind: Exclude<ColumnKind, "timestamp">): string {
   if (Array.isArray(value))
-    return value.map((item) => shown(item, kind)).join(", ") || notAvailable;
+    return value.map((item) => formatValue(item, kind)).join(", ") || notAvailable;
   if (typeof value !== "string" && typeof value !== "number") return notAvailable;
   if (value === "") return notAvailable;
   if (kind === "count") return count(value);
   if (kind === "money") return money(value);
-  if (kind === "count change") return withPlus(value, shown(value, "count"));
-  if (kind === "money change") return withPlus(value, shown(value, "money"));
+  if (kind === "count change") return withPlus(value, formatValue(value, "count"));
+  if (kind === "money change") return withPlus(value, formatValue(value, "money"));
   if (kind === "duration") return duration(Number(value));
   if (kind === "share") return typeof value === "number" ? percent(value) : words.share(value);
   if (kind === "date") return dateLabel(String(value));

@@ -3,11 +3,11 @@ import { isWeekend, type ReportingWeek } from "machines/time/reporting-week";
 import { serviceDays } from "machines/time/reporting-window";
 import * as words from "#words/report";
 import type { Report } from "../definitions/report.ts";
-import { fieldIn, fieldOf, shown } from "./cells.ts";
+import { fieldGetter, fieldOf, formatValue } from "./cells.ts";
 import { figureOf, type Row } from "./figures.ts";
 
 /** A day of a summary's line. */
-export type Mark = {
+export type ChartDay = {
   /** YYYY-MM-DD */
   day: string;
   name: string;
@@ -16,7 +16,7 @@ export type Mark = {
   /** The day that it is set against, where a comparison says so. */
   before: { value: string; amount: number } | null;
   /** Whether the day was not over yet. */
-  isSoFar: boolean;
+  isOngoing: boolean;
   isWeekend: boolean;
 };
 
@@ -33,18 +33,18 @@ export function mainFigureOf({ totals, chartField }: Report) {
 }
 
 /** The field of a summary's days, its first column; none in any other report. */
-export function dateIn({ dated, columns: [first] }: Report): string | undefined {
+export function dateFieldOf({ dated, columns: [first] }: Report): string | undefined {
   return dated && first?.kind === "date" ? first.field : undefined;
 }
 
-export const isDaily = (report: Report) => dateIn(report) !== undefined;
+export const isDaily = (report: Report) => dateFieldOf(report) !== undefined;
 
 /** None for a summary, which has a line, nor where one page of a list would stand for all. */
 export function barsOf(report: Report, rows: readonly Row[]): Bars | null {
   const figure = mainFigureOf(report);
   if (!figure || report.paged || isDaily(report) || rows.length < 2) return null;
   const { field } = figure;
-  const figureIn = fieldIn(field);
+  const figureIn = fieldGetter(field);
   const amountOf = (row: Row) => Math.max(0, figureOf(figureIn(row), figure.kind) || 0);
   let longest = 0;
   for (const row of rows) {
@@ -55,9 +55,9 @@ export function barsOf(report: Report, rows: readonly Row[]): Bars | null {
 }
 
 /** Beside them, a comparison has days that no day of the range is set against. */
-export function rowsWithin({ from, to }: DateRange, report: Report, rows: readonly Row[]) {
+export function rowsInRange({ from, to }: DateRange, report: Report, rows: readonly Row[]) {
   const days = serviceDays({ from, to });
-  const date = dateIn(report);
+  const date = dateFieldOf(report);
   if (!days || !date) return rows;
   return rows.filter((row) => {
     const day = String(fieldOf(row, date) ?? "");
@@ -66,44 +66,44 @@ export function rowsWithin({ from, to }: DateRange, report: Report, rows: readon
 }
 
 /** The days of a summary in their order; `today` is the service day of fetching. */
-export function marksOf(
+export function chartDaysOf(
   report: Report,
   rows: readonly Row[],
   today: string,
   week: ReportingWeek,
-): readonly Mark[] {
+): readonly ChartDay[] {
   const figure = mainFigureOf(report);
-  const date = dateIn(report);
+  const date = dateFieldOf(report);
   if (!figure || !date) return [];
   return rows
     .map((row) => ({ row, day: String(fieldOf(row, date) ?? "") }))
     .sort((a, b) => (a.day < b.day ? -1 : 1))
     .map(({ row, day }) => ({
       day,
-      name: shown(fieldOf(row, date), "date"),
-      value: shown(fieldOf(row, figure.field), figure.kind),
+      name: formatValue(fieldOf(row, date), "date"),
+      value: formatValue(fieldOf(row, figure.field), figure.kind),
       amount: figureOf(fieldOf(row, figure.field), figure.kind) || 0,
       before: beforeIn(row, figure),
-      isSoFar: day >= today,
+      isOngoing: day >= today,
       isWeekend: isWeekend(day, week),
     }));
 }
 
-function beforeIn(row: Row, { field, kind }: Report["totals"][number]): Mark["before"] {
+function beforeIn(row: Row, { field, kind }: Report["totals"][number]): ChartDay["before"] {
   const before = fieldOf(row, `${field}_before`);
   if (before === undefined || before === null) return null;
-  return { value: shown(before, kind), amount: figureOf(before, kind) || 0 };
+  return { value: formatValue(before, kind), amount: figureOf(before, kind) || 0 };
 }
 
 /** 'November 21, 2026: 1,200.00, before 1,100.00' */
-export function markInWords({ name, value, before, isSoFar }: Mark): string {
+export function chartDayInWords({ name, value, before, isOngoing }: ChartDay): string {
   const day = `${name}: ${value}`;
-  const said = isSoFar ? words.soFar(day) : day;
+  const said = isOngoing ? words.soFar(day) : day;
   return before ? words.markBefore(said, before.value) : said;
 }
 
 /** Says in words what there is to see. */
-export function captionOf(report: Report, marks: readonly Mark[]): string {
+export function chartCaption(report: Report, marks: readonly ChartDay[]): string {
   const extremes = extremesOf(marks);
   const last = marks.at(-1);
   return [
@@ -115,15 +115,17 @@ export function captionOf(report: Report, marks: readonly Mark[]): string {
         extremes.weakest.value,
         extremes.weakest.name,
       ),
-    last?.isSoFar && words.notOverYet(last.name),
+    last?.isOngoing && words.notOverYet(last.name),
   ]
     .filter(Boolean)
     .join("");
 }
 
 /** Of the days that are over, if there are at least two; of equal days, the first. */
-export function extremesOf(marks: readonly Mark[]): { best: Mark; weakest: Mark } | null {
-  const whole = marks.filter(({ isSoFar }) => !isSoFar);
+export function extremesOf(
+  marks: readonly ChartDay[],
+): { best: ChartDay; weakest: ChartDay } | null {
+  const whole = marks.filter(({ isOngoing }) => !isOngoing);
   const [first, second] = whole;
   if (!first || !second) return null;
   const best = whole.reduce((most, mark) => (mark.amount > most.amount ? mark : most), first);

@@ -1,16 +1,16 @@
 import type { ReportingClock } from "machines/time/reporting-clock";
 import * as words from "#words/report";
 import type { Report } from "../definitions/report.ts";
-import { fieldIn, fieldOf } from "./cells.ts";
+import { fieldGetter, fieldOf } from "./cells.ts";
 import { differenceOf, isFigureOf, shareOf, sumOf } from "./change.ts";
-import { dateIn, mainFigureOf } from "./charts.ts";
+import { dateFieldOf, mainFigureOf } from "./charts.ts";
 import type { Row } from "./figures.ts";
 
 /** The rows of the range that another is set against, and the days of both by those of the former. */
 export type EarlierRows = { rows: readonly Row[]; days: ReadonlyMap<string, string> };
 
 /** What rows are paired by, then each sum with more columns: the earlier range, the change, and that in per cent. */
-export function asCompared(report: Report): Report {
+export function withComparedColumns(report: Report): Report {
   const figures = report.totals.flatMap((total) => (total.kind === "share" ? [] : [total]));
   const isSummed = (field: string) => figures.some((figure) => figure.field === field);
   return {
@@ -24,7 +24,7 @@ export function asCompared(report: Report): Report {
       }
       if (kind !== "count" && kind !== "money") return [];
       if (!isSummed(field)) return [column];
-      const { before, change, share } = besides(title, field);
+      const { before, change, share } = comparedColumns(title, field);
       return [
         column,
         { ...before, kind },
@@ -34,7 +34,7 @@ export function asCompared(report: Report): Report {
     }),
     totals: figures.flatMap((total): Report["totals"] => {
       const { title, field, kind } = total;
-      const { before, change, share } = besides(title, field);
+      const { before, change, share } = comparedColumns(title, field);
       const of = { kind, now: field, before: before.field };
       return [total, { ...before, kind }, { ...change, kind, of }, { ...share, kind: "share", of }];
     }),
@@ -62,7 +62,7 @@ function sumFirst({ columns, computedTotal }: Report, isSummed: (field: string) 
  * One row for each thing of either range, which adds up its rows; where it is missing, its figures are zero.
  * A day that has none to be set against it was not missing: nothing is said of the other range.
  */
-export function compared(
+export function compareRows(
   report: Report,
   rows: readonly Row[],
   earlier: EarlierRows,
@@ -97,7 +97,7 @@ function summedByPair(report: Report, rows: readonly Row[], clock: ReportingCloc
         times.map(({ field }) => [field, clock.wallTime(row[field] as string).slice(11, 16)]),
       ),
     };
-    const pair = keyOf(timed, pairedBy);
+    const pair = pairKey(timed, pairedBy);
     const group = groups.get(pair);
     if (group) group.push(timed);
     else groups.set(pair, [timed]);
@@ -110,7 +110,7 @@ function summed(columns: Report["columns"], [first = {}, ...others]: readonly Ro
   const all = [first, ...others];
   const sums = columns.flatMap(({ field, kind }) => {
     if (kind !== "count" && kind !== "money") return [];
-    const valueIn = fieldIn(field);
+    const valueIn = fieldGetter(field);
     const { sum, leftOut } = sumOf(all, kind, valueIn);
     if (leftOut.length === all.length) return [[field, valueIn(first)]];
     // With a part that is no figure, it is no sum: the totals count it among the rows that they leave out.
@@ -119,8 +119,8 @@ function summed(columns: Report["columns"], [first = {}, ...others]: readonly Ro
   return { ...first, ...Object.fromEntries(sums) };
 }
 
-function besides(title: string, field: string) {
-  const fields = fieldsBeside(field);
+function comparedColumns(title: string, field: string) {
+  const fields = comparedFields(field);
   return {
     before: { title: words.titleBefore(title), field: fields.before },
     change: { title: words.titleOfChange(title), field: fields.change },
@@ -129,7 +129,7 @@ function besides(title: string, field: string) {
 }
 
 /** Whether a column is what a comparison adds to another one. */
-export function isBeside(field: string, columns: Report["columns"]): boolean {
+export function isComparedField(field: string, columns: Report["columns"]): boolean {
   const of = field.replace(/_(before|change|share)$/, "");
   return of !== field && columns.some((column) => column.field === of);
 }
@@ -139,7 +139,7 @@ function withChange({ totals }: Report, row: Row, before: Row | null): Row {
     if (kind === "share") return [];
     const [was, is] = [before && (fieldOf(before, field) ?? 0), fieldOf(row, field)];
     const areFigures = isFigureOf(kind, was) && isFigureOf(kind, is);
-    const beside = fieldsBeside(field);
+    const beside = comparedFields(field);
     return [
       [beside.before, was],
       [beside.change, areFigures ? differenceOf(is, was, kind) : null],
@@ -151,7 +151,7 @@ function withChange({ totals }: Report, row: Row, before: Row | null): Row {
 
 /** A day of the earlier range stands with the one that is set against it. */
 function movedBy(report: Report, days: EarlierRows["days"]): (row: Row) => Row {
-  const date = dateIn(report);
+  const date = dateFieldOf(report);
   if (!date) return (row) => row;
   return (row) => {
     const day = String(fieldOf(row, date));
@@ -161,13 +161,13 @@ function movedBy(report: Report, days: EarlierRows["days"]): (row: Row) => Row {
 
 /** Whether a row, once it is moved, is of a day that has its like in the other range. */
 function matchedBy(report: Report, days: EarlierRows["days"]): (row: Row) => boolean {
-  const date = dateIn(report);
+  const date = dateFieldOf(report);
   const matched = new Set(days.values());
   return (row) => !date || matched.has(String(fieldOf(row, date)));
 }
 
 /** What a row is about in these fields: by id where there is one, otherwise by name. */
-export function keyOf(row: Row, fields: readonly string[]): string {
+export function pairKey(row: Row, fields: readonly string[]): string {
   return JSON.stringify(fields.map((field) => String(identity(row, field) ?? "")));
 }
 
@@ -186,20 +186,20 @@ export function isComparable({ dated, paged, totals }: Report): boolean {
 }
 
 /** What a comparison adds to a sum. */
-export const fieldsBeside = (field: string) => ({
+export const comparedFields = (field: string) => ({
   before: `${field}_before`,
   change: `${field}_change`,
   share: `${field}_share`,
 });
 
 /** What an earlier range adds to the main figure, and it last, as they stand at the end of a card. */
-export function mainFiguresOf(report: Report): readonly string[] {
+export function mainFieldsOf(report: Report): readonly string[] {
   const field = mainFigureOf(report)?.field;
-  return field ? [...Object.values(fieldsBeside(field)), field] : [];
+  return field ? [...Object.values(comparedFields(field)), field] : [];
 }
 
 /** Fields in their order, but those at the end that are to stand there. */
-export function withLast<Of extends { field: string }>(
+export function moveToEnd<Of extends { field: string }>(
   all: readonly Of[],
   last: readonly string[],
 ) {

@@ -3,7 +3,7 @@ import * as words from "#words/report";
 import { compareText } from "../../i18n/order.ts";
 import { searchable, searchFor } from "../../i18n/text.ts";
 import type { ColumnKind, FigureKind, Report, TwoSums } from "../definitions/report.ts";
-import { cellText, fieldIn, fieldOf, shown } from "./cells.ts";
+import { cellText, fieldGetter, fieldOf, formatValue } from "./cells.ts";
 import { differenceOf, isFigureOf, shareOf, sumOf } from "./change.ts";
 import { rowsInWords } from "./row-counts.ts";
 
@@ -25,10 +25,11 @@ export type Total = {
 type Columns = Report["columns"];
 
 /** A status, by its column and its value. */
-type LeftOut = { field: string; value: string };
+type ExcludedStatus = { field: string; value: string };
 
 export function totalsOf(rows: readonly Row[], { totals }: Pick<Report, "totals">): Total[] {
-  const summed = (field: string, kind: FigureKind, of = rows) => sumOf(of, kind, fieldIn(field));
+  const summed = (field: string, kind: FigureKind, of = rows) =>
+    sumOf(of, kind, fieldGetter(field));
   const sumsOf = ({ kind, now, before }: TwoSums) =>
     [summed(now, kind).sum, summed(before, kind).sum, kind] as const;
   // A comparison has rows of which one range tells nothing.
@@ -37,11 +38,11 @@ export function totalsOf(rows: readonly Row[], { totals }: Pick<Report, "totals"
     const { title, field, kind, of } = total;
     if (kind === "share") {
       const share = shareOf(...sumsOf(of));
-      return { title, field, kind, sum: String(share), value: shown(share, kind) };
+      return { title, field, kind, sum: String(share), value: formatValue(share, kind) };
     }
     if (of) {
       const change = differenceOf(...sumsOf(of));
-      return { title, field, kind, sum: change, value: shown(change, `${kind} change`) };
+      return { title, field, kind, sum: change, value: formatValue(change, `${kind} change`) };
     }
     const { without } = total;
     const added = without ? rowsWithout(rows, without) : rows;
@@ -50,7 +51,7 @@ export function totalsOf(rows: readonly Row[], { totals }: Pick<Report, "totals"
       isCompared && value === null ? [] : added.slice(index, index + 1),
     );
     const made = { title: `${title}${inWords(without)}`, field, kind, sum };
-    return { ...made, value: shown(sum, kind), ...(unreadable.length > 0 && { unreadable }) };
+    return { ...made, value: formatValue(sum, kind), ...(unreadable.length > 0 && { unreadable }) };
   });
 }
 
@@ -68,16 +69,16 @@ export function sumTitle(title: string, totals: readonly Total[]): string {
 
 /** The sums of each status, where the total leaves one out; that one comes last. */
 export function totalsByStatus(rows: readonly Row[], { totals }: Pick<Report, "totals">) {
-  const without = leftOutOf({ totals });
+  const without = excludedStatusOf({ totals });
   if (!without) return [];
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
-    const status = shown(fieldOf(row, without.field), "status");
+    const status = formatValue(fieldOf(row, without.field), "status");
     const group = groups.get(status);
     if (group) group.push(row);
     else groups.set(status, [row]);
   }
-  const leftOut = shown(without.value, "status");
+  const leftOut = formatValue(without.value, "status");
   const whole = totals.map((total) => {
     if (total.kind === "share") return total;
     const { without: _, ...all } = total;
@@ -93,36 +94,38 @@ export function totalsByStatus(rows: readonly Row[], { totals }: Pick<Report, "t
 }
 
 /** The status that the totals leave out. */
-export function leftOutOf({ totals: [first] }: Pick<Report, "totals">): LeftOut | undefined {
+export function excludedStatusOf({
+  totals: [first],
+}: Pick<Report, "totals">): ExcludedStatus | undefined {
   return first?.kind === "share" ? undefined : first?.without;
 }
 
 /** ' without cancelled', or nothing where no status is left out. */
-export function leftOutInWords(report: Pick<Report, "totals">): string {
-  return inWords(leftOutOf(report));
+export function excludedInWords(report: Pick<Report, "totals">): string {
+  return inWords(excludedStatusOf(report));
 }
 
 /** 'Total', with what the totals leave out. */
 export function totalTitle(report: Pick<Report, "totals">): string {
-  return `${words.total}${leftOutInWords(report)}`;
+  return `${words.total}${excludedInWords(report)}`;
 }
 
-function inWords(without: LeftOut | undefined): string {
-  return without ? words.without(shown(without.value, "status").toLowerCase()) : "";
+function inWords(without: ExcludedStatus | undefined): string {
+  return without ? words.without(formatValue(without.value, "status").toLowerCase()) : "";
 }
 
-function rowsWithout(rows: readonly Row[], { field, value }: LeftOut) {
-  const statusIn = fieldIn(field);
+function rowsWithout(rows: readonly Row[], { field, value }: ExcludedStatus) {
+  const statusIn = fieldGetter(field);
   return rows.filter((row) => statusIn(row) !== value);
 }
 
 /** Equal rows keep their order, and rows without a value come last in either direction. Times go by the instant, whatever their offsets. */
-export function inOrder(rows: readonly Row[], columns: Columns, order?: Order): readonly Row[] {
+export function sortRows(rows: readonly Row[], columns: Columns, order?: Order): readonly Row[] {
   if (!order) return rows;
   const { field, descending } = order;
   const kind = columns.find((column) => column.field === field)?.kind ?? "text";
   const direction = descending ? -1 : 1;
-  const valueIn = fieldIn(field);
+  const valueIn = fieldGetter(field);
   if (isFigure(kind) || kind === "timestamp") {
     return byFigure(rows, (row) => direction * figureOf(valueIn(row), kind));
   }
@@ -157,12 +160,12 @@ function byFigure(rows: readonly Row[], worthOf: (row: Row) => number): readonly
 }
 
 /** Figures and times start with the largest, words with A. */
-export function firstOrder({ field, kind }: Columns[number]): Order {
+export function initialOrder({ field, kind }: Columns[number]): Order {
   return { field, descending: isFigure(kind) || kind === "date" || kind === "timestamp" };
 }
 
 /** Finds the rows that show every word of a text. */
-export function finderIn(
+export function createRowSearch(
   columns: Columns,
   clock: ReportingClock,
 ): (rows: readonly Row[], text: string) => readonly Row[] {
@@ -187,7 +190,7 @@ export const isFigure = (kind: ColumnKind) => /^(count|money|share|duration)/.te
 
 function textOf(value: unknown): string | undefined {
   if (value === null || value === undefined || value === "") return undefined;
-  return Array.isArray(value) ? shown(value, "text") : String(value);
+  return Array.isArray(value) ? formatValue(value, "text") : String(value);
 }
 
 /** To sort and to draw by; NaN for what its cell cannot show. */
@@ -202,7 +205,7 @@ export function figureOf(value: unknown, kind: ColumnKind): number {
 }
 
 /** A report whose columns and totals of money say in which currency they are: 'Fares (৳)'. */
-export function inCurrency(report: Report, sign: string): Report {
+export function withCurrency(report: Report, sign: string): Report {
   if (sign === "") return report;
   const signed = <Titled extends { title: string; kind: string }>(one: Titled): Titled =>
     one.kind.startsWith("money") ? { ...one, title: `${one.title} (${sign})` } : one;

@@ -4,14 +4,14 @@ import { count } from "../../i18n/figures.ts";
 import { inDigits } from "../../i18n/numbers/digits.ts";
 import { compareText } from "../../i18n/order.ts";
 import { isBlank } from "../../i18n/text.ts";
-import { type Report, rowChoicesOf } from "../definitions/report.ts";
-import { fieldOf, shown } from "./cells.ts";
+import { type Report, rowChoiceFields } from "../definitions/report.ts";
+import { fieldOf, formatValue } from "./cells.ts";
 import { figureOf, type Row } from "./figures.ts";
 
 type Narrowed = Pick<Report, "ages" | "choices" | "atLeast">;
 
 /** What is chosen, by field; `age` holds the key of a band. */
-export type Chosen = Readonly<Record<string, string>>;
+export type RowChoices = Readonly<Record<string, string>>;
 
 export const ageBands = [
   { key: "1h", title: words.ages["1h"], over: Number.NEGATIVE_INFINITY, most: 60 },
@@ -22,13 +22,17 @@ export const ageBands = [
 ] as const;
 
 /** What an address chooses of a report's rows; a blank entry chooses nothing. */
-export function chosenIn(query: URLSearchParams, report: Narrowed): Chosen {
-  const entries = rowChoicesOf(report).map((key) => [key, query.get(key) ?? ""] as const);
+export function rowChoicesIn(query: URLSearchParams, report: Narrowed): RowChoices {
+  const entries = rowChoiceFields(report).map((key) => [key, query.get(key) ?? ""] as const);
   return Object.fromEntries(entries.map(([key, value]) => [key, isBlank(value) ? "" : value]));
 }
 
 /** The rows that match every choice; an unknown band, or a minimum that is not a number, is ignored. */
-export function narrowed(rows: readonly Row[], report: Narrowed, chosen: Chosen): readonly Row[] {
+export function narrowRows(
+  rows: readonly Row[],
+  report: Narrowed,
+  chosen: RowChoices,
+): readonly Row[] {
   const { ages, choices, atLeast } = report;
   const { band, least } = limitsOf(report, chosen);
   const wanted = choices.flatMap(({ field }) =>
@@ -45,26 +49,26 @@ export function narrowed(rows: readonly Row[], report: Narrowed, chosen: Chosen)
   );
 }
 
-export function byAge(rows: readonly Row[], field: string) {
+export function countByAge(rows: readonly Row[], field: string) {
   return ageBands.map((band) => ({
     ...band,
     count: rows.filter((row) => isWithin(fieldOf(row, field), band)).length,
   }));
 }
 
-export function valuesOf(rows: readonly Row[], { field, kind }: Report["choices"][number]) {
+export function choiceOptions(rows: readonly Row[], { field, kind }: Report["choices"][number]) {
   const counts = new Map<string, number>();
   for (const row of rows) {
     const value = wordOf(fieldOf(row, field));
     if (!isBlank(value)) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return [...counts]
-    .map(([value, count]) => ({ value, title: shown(value, kind), count }))
+    .map(([value, count]) => ({ value, title: formatValue(value, kind), count }))
     .sort((a, b) => compareText(a.title, b.title));
 }
 
 /** The numbers of the rows to choose a minimum from, at most a dozen. */
-export function thresholdsOf(rows: readonly Row[], field: string): number[] {
+export function minimumOptions(rows: readonly Row[], field: string): number[] {
   const numbers = rows.map((row) => figureOf(fieldOf(row, field), "count"));
   const sorted = [...new Set(numbers)].filter((one) => one >= 0).sort((a, b) => a - b);
   const step = Math.ceil(sorted.length / 12);
@@ -72,13 +76,13 @@ export function thresholdsOf(rows: readonly Row[], field: string): number[] {
 }
 
 /** 'Status' and 'Active' for each choice that is in force. */
-export function chosenValues(report: Narrowed, chosen: Chosen) {
+export function activeChoices(report: Narrowed, chosen: RowChoices) {
   const { choices, atLeast } = report;
   const { band, least } = limitsOf(report, chosen);
   return [
     ...(band ? [{ field: "age", title: timeInside, value: inDigits(band.title) }] : []),
     ...choices.flatMap(({ field, title, kind }) =>
-      chosen[field] ? [{ field, title, value: shown(chosen[field], kind) }] : [],
+      chosen[field] ? [{ field, title, value: formatValue(chosen[field], kind) }] : [],
     ),
     ...(atLeast && !Number.isNaN(least)
       ? [{ field: atLeast.field, title: atLeast.title, value: words.orMore(count(least)) }]
@@ -87,11 +91,11 @@ export function chosenValues(report: Narrowed, chosen: Chosen) {
 }
 
 /** '80 active, 30 idle' */
-export function inNumbers(values: readonly { title: string; count: number }[]): string {
+export function countsInWords(values: readonly { title: string; count: number }[]): string {
   return values.map((one) => words.inState(count(one.count), one.title)).join(", ");
 }
 
-function limitsOf({ ages, atLeast }: Narrowed, chosen: Chosen) {
+function limitsOf({ ages, atLeast }: Narrowed, chosen: RowChoices) {
   return {
     band: ages && ageBands.find(({ key }) => key === chosen.age),
     least: figureOf(atLeast && chosen[atLeast.field], "count"),

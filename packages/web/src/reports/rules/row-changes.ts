@@ -1,6 +1,6 @@
 import type { Report } from "../definitions/report.ts";
 import { fieldOf } from "./cells.ts";
-import { keyOf } from "./compare.ts";
+import { pairKey } from "./compare.ts";
 import type { Row } from "./figures.ts";
 
 /** The fields that changed, by row. */
@@ -54,7 +54,7 @@ function recordKeys({ columns }: Report): (row: Row) => string {
   const staying = columns
     .filter((column) => column === began || ["name", "text", "date", "time"].includes(column.kind))
     .map(({ field }) => field);
-  return (row) => String(row.id ?? keyOf(row, staying));
+  return (row) => String(row.id ?? pairKey(row, staying));
 }
 
 const textOf = (row: Row, field: string) => JSON.stringify(fieldOf(row, field));

@@ -8,7 +8,7 @@ import { cellText, fieldOf } from "./cells.ts";
 import type { Row } from "./figures.ts";
 
 /** Where a cell leads. */
-export type LeadsTo = {
+export type CellLink = {
   href: string;
   /** What tells it from the links of other rows and cells, where its text does not. */
   name: string | undefined;
@@ -24,7 +24,7 @@ export function cellLinks(
   features: readonly string[],
   along: URLSearchParams,
   clock: ReportingClock,
-): (row: Row, field: string) => LeadsTo | null {
+): (row: Row, field: string) => CellLink | null {
   const first = columns[0]?.field ?? "";
   const kinds = new Map(columns.map(({ field, kind }) => [field, kind]));
   const known = links.map((link) => ({ link, screen: screenOf(link.route) }));
@@ -36,7 +36,7 @@ export function cellLinks(
     cellText(fieldOf(row, field), kinds.get(field) ?? "text", clock);
   return (row, field) => {
     const known = inCells.get(field);
-    const about = known && aboutOf(known.link, row);
+    const about = known && paramsOf(known.link, row);
     if (!about) return null;
     const { link, screen } = known;
     const { at, named = [first], day } = link;
@@ -59,7 +59,7 @@ export function cellLinks(
 }
 
 /** The parameters of a link; null where the row lacks one of its path, or its day. */
-function aboutOf({ route, about = {}, day }: RowLink, row: Row): Record<string, string> | null {
+function paramsOf({ route, about = {}, day }: RowLink, row: Row): Record<string, string> | null {
   const values = Object.entries(about).map(([name, field]) => [name, fieldOf(row, field)] as const);
   const known = values.filter(([, value]) => isNamed(value));
   const isWhole = values.every(([name, value]) => isNamed(value) || !route.includes(`:${name}`));

@@ -3,11 +3,11 @@ import type { Report } from "../definitions/report.ts";
 import { fieldOf } from "./cells.ts";
 import type { Row } from "./figures.ts";
 
-export function rowsIn(
+export function reportRows(
   { columns, computedTotal, words }: Pick<Report, "columns" | "computedTotal" | "words">,
   rows: readonly unknown[],
 ) {
-  const answered = rowsWith(
+  const answered = rowsWithFields(
     columns.map(({ field }) => field),
     rows,
   );
@@ -28,7 +28,10 @@ function withSum(row: Row, { field, of }: NonNullable<Report["computedTotal"]>):
 }
 
 /** A row without any of these fields has nothing to show. The answer's own list where every row has one. */
-export function rowsWith(fields: readonly string[], rows: readonly unknown[]): readonly Row[] {
+export function rowsWithFields(
+  fields: readonly string[],
+  rows: readonly unknown[],
+): readonly Row[] {
   const keys = fields.map((field) => field.split(".", 1)[0] ?? "");
   const hasAny = (row: unknown): row is Row => {
     // A list has a method `at`.

@@ -10,7 +10,7 @@ import { requestAt } from "../definitions/request-at.ts";
 import { provideReport } from "./provide-report.ts";
 
 /** What a report of a company is opened with. */
-export function inputOf(report: Report, company: string, filter: Filter): ReportInput {
+export function reportInput(report: Report, company: string, filter: Filter): ReportInput {
   const required = report.filters.filter(isSearched).map(({ field }) => field);
   const { operation, key, paged } = report;
   // A list in pages is asked from its first page on, as what was scrolled to would be gone.
@@ -19,7 +19,7 @@ export function inputOf(report: Report, company: string, filter: Filter): Report
 
 /** A report that is open already takes up the filter, where it is another. */
 export function openReport(portal: PortalActor, input: ReportInput): void {
-  const { filter } = openedIn(portal.getSnapshot(), input)?.getSnapshot().children ?? {};
+  const { filter } = findReport(portal.getSnapshot(), input)?.getSnapshot().children ?? {};
   if (filter) filter.send({ type: "address.changed", filter: input.filter });
   else portal.send({ type: "report.opened", machine: provideReport(portal), input });
 }
@@ -27,11 +27,11 @@ export function openReport(portal: PortalActor, input: ReportInput): void {
 type Named = Pick<ReportInput, "operation" | "company">;
 
 export function closeReport(portal: PortalActor, named: Named): void {
-  const report = openedIn(portal.getSnapshot(), named);
+  const report = findReport(portal.getSnapshot(), named);
   if (report) portal.send({ type: "report.closed", report });
 }
 
-export function openedIn(
+export function findReport(
   { context }: Pick<SnapshotFrom<PortalActor>, "context">,
   { operation, company }: Named,
 ): ReportActor | undefined {
@@ -41,7 +41,7 @@ export function openedIn(
 }
 
 /** Opens the report of the address as its screen will, so that the first frame has the rows that have come by then. */
-export function openEarly(portal: PortalActor) {
+export function openReportOfAddress(portal: PortalActor) {
   const snapshot = portal.getSnapshot();
   const destination = destinationOf(location.pathname + location.search, routingStateOf(snapshot));
   if (destination.type !== "show") return;
@@ -50,5 +50,5 @@ export function openEarly(portal: PortalActor) {
   const reports = entry?.screens.flatMap((screen) => (screen.kind === "report" ? [screen] : []));
   const request = reports && requestAt(reports, location);
   if (!company || !request) return;
-  openReport(portal, inputOf(request.report, company.id, request.filter));
+  openReport(portal, reportInput(request.report, company.id, request.filter));
 }

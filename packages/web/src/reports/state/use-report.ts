@@ -7,7 +7,7 @@ import { useEffectEvent, useLayoutEffect, useMemo } from "react";
 import type { SnapshotFrom } from "xstate";
 import { usePortal, usePortalValue } from "../../state/portal-context.ts";
 import type { PortalActor } from "../../state/start-portal.ts";
-import { closeReport, openedIn, openReport } from "./open-report.ts";
+import { closeReport, findReport, openReport } from "./open-report.ts";
 
 export type OpenReport = ReturnType<typeof useReport>;
 
@@ -30,9 +30,9 @@ export function useReport(input: ReportInput) {
     [portal, operation, company],
   );
 
-  const report = usePortalValue((snapshot) => openedIn(snapshot, input));
+  const report = usePortalValue((snapshot) => findReport(snapshot, input));
   const callbacks = useMemo(
-    () => callbacksOf(() => openedIn(portal.getSnapshot(), { operation, company })),
+    () => callbacksOf(() => findReport(portal.getSnapshot(), { operation, company })),
     [portal, operation, company],
   );
   const parts = useSelector(report, (snapshot) => snapshot?.children);

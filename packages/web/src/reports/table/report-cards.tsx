@@ -4,7 +4,7 @@ import { rowKey } from "../../ui/table/row-key.ts";
 import type { Report } from "../definitions/report.ts";
 import { fieldOf } from "../rules/cells.ts";
 import type { Bars } from "../rules/charts.ts";
-import { mainFiguresOf, withLast } from "../rules/compare.ts";
+import { mainFieldsOf, moveToEnd } from "../rules/compare.ts";
 import type { Row } from "../rules/figures.ts";
 
 const atOnce = 100;
@@ -41,10 +41,10 @@ export function ReportCards({ report, rows, cell, bars }: ReportCardsProps) {
 
   const isLine = report.form !== "cards";
   const [List, Card] = isLine ? [RowCards, RowCard] : [Cards, DescriptionCard];
-  const last = isLine ? mainFiguresOf(report) : [];
+  const last = isLine ? mainFieldsOf(report) : [];
   // The main figure stands at the end of the line, below that of the row before.
   const main = last.at(-1);
-  const terms = withLast(others, last);
+  const terms = moveToEnd(others, last);
   return (
     <>
       <List>

@@ -4,10 +4,10 @@ import { DataTable, type TableColumn, type TableSum } from "../../ui/table/data-
 import { TotalsFooter } from "../../ui/table/totals-footer.tsx";
 import type { ColumnKind } from "../definitions/report.ts";
 import { columnWidths } from "../rules/column-widths.ts";
-import { mainFiguresOf, withLast } from "../rules/compare.ts";
+import { mainFieldsOf, moveToEnd } from "../rules/compare.ts";
 import {
+  excludedInWords,
   isFigure,
-  leftOutInWords,
   sumTitle,
   type Total,
   totalTitle,
@@ -48,14 +48,14 @@ export function ReportRows(props: ReportRowsProps) {
   );
   const widths = useCallback(() => columnWidths(report, all, clock), [report, all, clock]);
   const title = totalTitle(report);
-  const left = leftOutInWords(report);
+  const left = excludedInWords(report);
   const found = foundInWords(rows.length, all.length, isPartial);
   const soFar = (title: string) => (isPartial ? words.soFar(title) : title);
   if (asCards) {
     // Their totals share lines by their width, so that they are there from the start.
     const { totals, byStatus, bars } = table;
-    const last = mainFiguresOf(report);
-    const inOrder = withLast(totals, last);
+    const last = mainFieldsOf(report);
+    const inOrder = moveToEnd(totals, last);
     const [before, ...inSight] = last;
     // Home shows one part of the sum: next to the total, the parts say why the two differ.
     const isCompared = totals.some(({ field }) => field === before);

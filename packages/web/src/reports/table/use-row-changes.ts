@@ -4,14 +4,14 @@ import type { BuiltTable } from "../rules/build-table.ts";
 import { type ChangedFields, rowChanges } from "../rules/row-changes.ts";
 
 /** What the rows were asked with, and when they came; rows of anything else are no newer ones. */
-export type AskedRows = { asked: readonly unknown[]; fetchedAt: number | null };
+export type RowsRequest = { asked: readonly unknown[]; fetchedAt: number | null };
 
 const nothing: { changed: ChangedFields; count: number } = { changed: new Map(), count: 0 };
 
 /** Rows that are asked again keep their place in the page, and what changed since is known. */
 export function useRowChanges(
   { report, all, sorted }: BuiltTable,
-  { asked, fetchedAt }: AskedRows,
+  { asked, fetchedAt }: RowsRequest,
 ) {
   const [last, setLast] = useState({ asked, fetchedAt, all, rows: all, changes: nothing });
   const isSame = last.asked.every((one, at) => one === asked[at]);

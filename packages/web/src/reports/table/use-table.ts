@@ -8,23 +8,23 @@ import {
 } from "../../browser/table-in-history.ts";
 import { usePortalValue } from "../../state/portal-context.ts";
 import type { Report } from "../definitions/report.ts";
-import { createBuildTable, type TableChoices } from "../rules/build-table.ts";
-import { finderIn, firstOrder, type Order, type Row, totalsOf } from "../rules/figures.ts";
-import { type AskedRows, useRowChanges } from "./use-row-changes.ts";
+import { createTableBuilder, type TableChoices } from "../rules/build-table.ts";
+import { createRowSearch, initialOrder, type Order, type Row, totalsOf } from "../rules/figures.ts";
+import { type RowsRequest, useRowChanges } from "./use-row-changes.ts";
 
 const quicklySummed = 200;
 
 export type TableInput = Omit<TableChoices, "order"> &
-  AskedRows & {
+  RowsRequest & {
     report: Report;
     rows: readonly Row[];
     /** The order and the search that it starts with. */
-    first: TableState | null;
+    saved: TableState | null;
   };
 
 /** The table of a report in the order and after the search that a person has chosen. */
-export function useTable({ report, rows: fetched, first, ...input }: TableInput) {
-  const [buildTable] = useState(createBuildTable);
+export function useTable({ report, rows: fetched, saved: first, ...input }: TableInput) {
+  const [buildTable] = useState(createTableBuilder);
   const [order, setOrder] = useState<Order | undefined>(first?.order ?? report.sort);
   const [search, setSearch] = useState(first?.search ?? "");
   const sought = useDeferredValue(search.trim());
@@ -32,7 +32,7 @@ export function useTable({ report, rows: fetched, first, ...input }: TableInput)
   const built = buildTable(report, fetched, { ...input, order });
   const changes = useRowChanges(built, input);
   const { report: shown, clock, all } = built;
-  const find = useMemo(() => finderIn(shown.columns, clock), [shown.columns, clock]);
+  const find = useMemo(() => createRowSearch(shown.columns, clock), [shown.columns, clock]);
   const rows = useMemo(() => find(changes.rows, sought), [find, changes.rows, sought]);
   const subtotals = useMemo(
     () => (sought === "" ? null : totalsOf(rows, shown)),
@@ -44,7 +44,7 @@ export function useTable({ report, rows: fetched, first, ...input }: TableInput)
       const column = shown.columns.find((one) => one.field === field);
       setOrder((now) => {
         if (now?.field === field) return { field, descending: !now.descending };
-        return column ? firstOrder(column) : now;
+        return column ? initialOrder(column) : now;
       });
     },
     [shown.columns],
@@ -97,14 +97,14 @@ function useIsPainted(rows: readonly object[]): boolean {
 }
 
 /** What was searched and how it was sorted when the entry was left that is shown again. */
-export function useFirstSought() {
+export function useSavedTableState() {
   const user = usePortalValue(({ context }) => context.user) ?? "";
   const [first] = useState(() => savedTableState(user));
   return first;
 }
 
 /** Keeps what is searched and how it is sorted in the entry that is shown. */
-export function useKeptSought(report: Report, { search, order }: Table) {
+export function useSaveTableState(report: Report, { search, order }: Table) {
   const user = usePortalValue(({ context }) => context.user) ?? "";
   const { page } = useAddress();
   useEffect(() => {

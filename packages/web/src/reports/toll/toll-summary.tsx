@@ -20,7 +20,7 @@ import { LastUpdatedBar } from "../../ui/table/last-updated.tsx";
 import { addressOf } from "../definitions/address-of.ts";
 import { fieldOf } from "../rules/cells.ts";
 import type { Row } from "../rules/figures.ts";
-import { rowsWith } from "../rules/rows.ts";
+import { rowsWithFields } from "../rules/rows.ts";
 import { useReport } from "../state/use-report.ts";
 import { ReportDeferred, ReportStates } from "../table/report-states.tsx";
 import * as styles from "./toll-summary.css.ts";
@@ -44,7 +44,7 @@ export function TollSummary({ company }: { company: string }) {
   const { fetchedAt } = status;
   const linked = useLinked(fetchedAt);
   const sign = useCurrency();
-  const [summary] = rowsWith(
+  const [summary] = rowsWithFields(
     fields,
     rows.map((row) => fieldOf(row, "figures")),
   );

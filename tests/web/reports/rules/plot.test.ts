@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import type { Mark } from "web/reports/rules/charts.ts";
-import { lineOf, nearest } from "web/reports/rules/line.ts";
+import type { ChartDay } from "web/reports/rules/charts.ts";
+import { nearestPoint, plotOf } from "web/reports/rules/plot.ts";
 
-const mark = (amount: number, before: number | null = null): Mark => ({
+const mark = (amount: number, before: number | null = null): ChartDay => ({
   day: "2026-11-20",
   name: "A day",
   value: String(amount),
   amount,
   before: before === null ? null : { value: String(before), amount: before },
-  isSoFar: false,
+  isOngoing: false,
   isWeekend: false,
 });
 const axis = (...amounts: number[]) =>
-  lineOf(amounts.map((amount) => mark(amount))).ticks.map(({ label, y }) => [label, y]);
+  plotOf(amounts.map((amount) => mark(amount))).ticks.map(({ label, y }) => [label, y]);
 
 describe("the axis of a line", () => {
   it.each([
@@ -87,7 +87,7 @@ describe("the axis of a line", () => {
 
 describe("the points of a line", () => {
   it("lie as far from each other as their days, and as high as their figures", () => {
-    expect(lineOf([mark(0), mark(50, 100), mark(100)]).points).toEqual([
+    expect(plotOf([mark(0), mark(50, 100), mark(100)]).points).toEqual([
       { x: 0, y: 0, yBefore: null },
       { x: 0.5, y: 0.5, yBefore: 1 },
       { x: 1, y: 1, yBefore: null },
@@ -95,12 +95,14 @@ describe("the points of a line", () => {
   });
 
   it("are in the middle where there is one, and leave room for what they are set against", () => {
-    expect(lineOf([mark(50, 200)]).points).toEqual([{ x: 0.5, y: 0.25, yBefore: 1 }]);
-    expect(lineOf([]).points).toEqual([]);
+    expect(plotOf([mark(50, 200)]).points).toEqual([{ x: 0.5, y: 0.25, yBefore: 1 }]);
+    expect(plotOf([]).points).toEqual([]);
   });
 
   it("are asked for by the place that is nearest", () => {
-    expect([-0.2, 0, 0.24, 0.26, 0.9, 1.3].map((x) => nearest(x, 3))).toEqual([0, 0, 0, 1, 2, 2]);
-    expect([nearest(0.7, 1), nearest(0.7, 0)]).toEqual([0, -1]);
+    expect([-0.2, 0, 0.24, 0.26, 0.9, 1.3].map((x) => nearestPoint(x, 3))).toEqual([
+      0, 0, 0, 1, 2, 2,
+    ]);
+    expect([nearestPoint(0.7, 1), nearestPoint(0.7, 0)]).toEqual([0, -1]);
   });
 });
