@@ -22,8 +22,8 @@ beforeEach(() => {
 afterEach(() => logged.mockRestore());
 
 /** What is read of each row. */
-function read({ form, title }: Report): string[][] {
-  if (form === "table") {
+function read({ layout, title }: Report): string[][] {
+  if (layout === "table") {
     return cellsIn(screen.getByRole("table", { name: title })).slice(1, 6);
   }
   return screen

@@ -24,7 +24,7 @@ const ofWeb = (...names: string[]) => names.map((name) => `tests/web/**/${name}.
 const inWords = "!**/{en,bn}/**";
 
 const testsOfRules = ofWeb(
-  "definitions/report",
+  "define-report",
   "request-at",
   "rules/**/*",
   "message",
@@ -194,8 +194,8 @@ const named: readonly Part[] = [
   },
   {
     name: "web: paper",
-    sources: inWeb("columns-on-paper", "page-rules"),
-    tests: ofWeb("columns-on-paper", "page-rules"),
+    sources: inWeb("page-layout"),
+    tests: ofWeb("page-layout"),
   },
 ];
 

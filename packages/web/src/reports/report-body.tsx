@@ -58,7 +58,7 @@ function FetchedRows({ view }: { view: ReportView }) {
   const columns = table.report.columns.length - (table.report.computedTotal ? 1 : 0);
   const hasRoom = useMinWidth(roomForTable(columns));
   const isOffered = hasMore && !isSought && !allPages.isFetching && !allPages.isForScreen;
-  const asCards = report.form === "cards" || !hasRoom;
+  const asCards = report.layout === "cards" || !hasRoom;
   return (
     <>
       {fetchedAt !== null && filter.range && isDaily(report) && (

@@ -97,7 +97,7 @@ export function ReportExports({ input, all, companyId, allPages, isDisabled }: R
           { title: words.csv, onChoose: () => write("csv") },
           { title: words.xlsx, onChoose: () => write("xlsx") },
           { title: words.print, onChoose: printRows },
-          ...(table.report.ages
+          ...(table.report.ageField
             ? [{ title: words.callList, onChoose: () => print({ what: "calls" }) }]
             : []),
           ...((isOpen && furtherFormats.loaded()?.()) || []).map(({ title, format }) => ({

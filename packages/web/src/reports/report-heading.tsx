@@ -109,10 +109,10 @@ function hasFilter({ dated, filters }: Report): boolean {
 
 type ScopeProps = { of: NonNullable<Report["scope"]>; along: URLSearchParams };
 
-function Scope({ of: { words, others }, along }: ScopeProps) {
+function Scope({ of: { note, others }, along }: ScopeProps) {
   return (
     <>
-      {words} <Link href={addressOf(others, { from: along })}>{others.title}</Link>
+      {note} <Link href={addressOf(others, { from: along })}>{others.title}</Link>
     </>
   );
 }

@@ -183,18 +183,20 @@ describe("the catalogue", () => {
       screens.flatMap((screen) =>
         screen.kind !== "report"
           ? []
-          : screen.links.map(({ route, about = {}, at, day, needs }) => {
+          : screen.links.map(({ route, params = {}, column, dateField, needs }) => {
               const to = screens.find((one) => one.route === route);
               const taken = to?.kind === "report" ? to.filters.map(({ field }) => field) : [];
-              const entries = Object.entries(about).map(([name, field]) => {
+              const entries = Object.entries(params).map(([name, field]) => {
                 const isTaken = route.includes(`:${name}`) || taken.includes(name);
                 return `${isTaken ? name : `no ${name}`} ${field}`;
               });
               return [
-                `${title}, ${screen.title}${at ? ` at ${at}` : ""}: ${to?.title}`,
-                [...entries, ...(day ? [`on ${day}`] : []), needs ?? to?.needs ?? "always"].join(
-                  ", ",
-                ),
+                `${title}, ${screen.title}${column ? ` at ${column}` : ""}: ${to?.title}`,
+                [
+                  ...entries,
+                  ...(dateField ? [`on ${dateField}`] : []),
+                  needs ?? to?.needs ?? "always",
+                ].join(", "),
               ];
             }),
       ),
@@ -224,7 +226,7 @@ describe("the catalogue", () => {
       title: "Offline Counter Report",
       dated: true,
       paged: false,
-      form: "cards",
+      layout: "cards",
       filters: [
         { title: "Device IDs", placeholder: "Select a device", field: "device_id" },
         { title: "Stoppage", field: "stoppage" },

@@ -27,7 +27,7 @@ const takings: Sheet = {
     total_fares: { sum: "22137.20", value: "22,137.20", of: null },
   },
   totalTitle: "Total",
-  without: null,
+  excluding: null,
   company: "Meghna City Line",
   module: "Intracity",
   days: "1 day: November 21, 2026, until 3:00 AM on November 22, 2026",

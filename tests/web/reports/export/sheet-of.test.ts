@@ -28,7 +28,7 @@ it("a sheet has the rows as they are shown, and a stamp that says what they are"
       total_fares: { sum: "1240.50", value: "1,240.50", of: null },
     },
     totalTitle: "Total",
-    without: null,
+    excluding: null,
     timeZone: "Asia/Dhaka",
     grouping: "thousands",
     fileName: "takings_dhaka-chaka_2026-11-20",
@@ -45,7 +45,7 @@ it("a sheet of a list says nothing of a range, nor of a total that it does not h
     {},
     "takings_dhaka-chaka",
   ]);
-  expect([without.without, without.totalTitle]).toEqual([null, "Total"]);
+  expect([without.excluding, without.totalTitle]).toEqual([null, "Total"]);
   expect(without.stamp[2]).toEqual(["Fetched", "N/A"]);
   const of = { kind: "count", now: "total_trips", before: "trips_before" };
   const change = {
@@ -146,10 +146,10 @@ it("a filtered sheet is a part, and its file has a name that a file system takes
 });
 
 it("a sheet names its subject, what it is compared with, and what its total leaves out", () => {
-  const without = { field: "status", value: "cancelled" };
+  const excluding = { field: "status", value: "cancelled" };
   const report = {
     ...takings,
-    totals: [{ title: "Fares", field: "total_fares", kind: "money", without }],
+    totals: [{ title: "Fares", field: "total_fares", kind: "money", excluding }],
   };
   const sold = [
     { ...row("Rahim", 1, "1.00"), status: "cancelled" },
@@ -184,7 +184,7 @@ it("a sheet names its subject, what it is compared with, and what its total leav
     ["Cancelled", "Fares 1.00"],
     ["Control total", "Fares without cancelled 1,240.50"],
   ]);
-  expect([sheet.totalTitle, sheet.without]).toEqual([
+  expect([sheet.totalTitle, sheet.excluding]).toEqual([
     "Total without cancelled",
     { field: "status", text: "Cancelled" },
   ]);

@@ -40,7 +40,7 @@ export const sheet: Sheet = {
     fares: { sum: "994.85", value: "994.85", of: null },
   },
   totalTitle: "Total",
-  without: null,
+  excluding: null,
   company: "Dhaka",
   module: "Intracity",
   days: null,

@@ -31,7 +31,7 @@ export const small: Sheet = {
     tickets: { sum: "1358024679135801", value: "1,358,024,679,135,801", of: null },
   },
   totalTitle: "Total",
-  without: null,
+  excluding: null,
   company: "A <b>",
   module: "Intracity",
   days: null,

@@ -95,12 +95,12 @@ it("sums without the rows that the report leaves out", async () => {
     { counter: { name: "A" }, fares: "10.00", status: "confirmed" },
     { counter: { name: "B" }, fares: "2.50", status: "cancelled" },
   ];
-  const without = { field: "status", text: "Cancelled" };
+  const excluding = { field: "status", text: "Cancelled" };
   const part = {
     ...sheet,
     rows,
     totals: { fares: total("10.00") },
-    without,
+    excluding,
     totalTitle: "Without",
   };
   expect(partOf(part, "xl/worksheets/sheet1.xml").match(/<f>[^<]*<\/f>/g)).toEqual([

@@ -57,7 +57,7 @@ describe("a table", () => {
 
   it("has the rows that the choices leave", () => {
     const inside = [10, 90, 2000].map((inside_minutes) => ({ inside_minutes }));
-    const listed = { ...insiders, ages: "inside_minutes" };
+    const listed = { ...insiders, ageField: "inside_minutes" };
     const { left, all, sorted } = buildTable(listed, inside, choices({ chosen: { age: "4h" } }));
     expect([left, all, sorted]).toEqual([[inside[1]], [inside[1]], [inside[1]]]);
   });

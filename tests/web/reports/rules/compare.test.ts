@@ -16,7 +16,7 @@ const counters = defineReport({
     { title: "Counter", kind: "name", field: "counter.name" },
     { title: "Fares", kind: "money", field: "total_fares" },
   ],
-  pairedBy: ["counter.name"],
+  compareBy: ["counter.name"],
   totals: ["total_fares"],
 });
 const clock = reportingClock(null);
@@ -110,7 +110,7 @@ describe("a report against an earlier range", () => {
     ];
     const routes = {
       ...counters,
-      pairedBy: ["route"],
+      compareBy: ["route"],
       columns: columns as unknown as typeof counters.columns,
     };
     const earlier = { rows: [{ route: "A", total_fares: "2" }], days: none };
@@ -222,7 +222,7 @@ describe("a report against an earlier range", () => {
 
 it("only a whole range of whole rows can be compared", () => {
   const [total] = counters.totals;
-  const part = { ...total, without: { field: "status", value: "cancelled" } };
+  const part = { ...total, excluding: { field: "status", value: "cancelled" } };
   const totalsAre = (...totals: object[]) => totals as unknown as typeof counters.totals;
   expect(
     [

@@ -274,8 +274,8 @@ describe("what a cell cannot show", () => {
 });
 
 describe("a total that leaves out a status", () => {
-  const without = { field: "status", value: "cancelled" };
-  const totals = [{ title: "Amount", field: "amount", kind: "money", without }] as const;
+  const excluding = { field: "status", value: "cancelled" };
+  const totals = [{ title: "Amount", field: "amount", kind: "money", excluding }] as const;
   const reservations = [
     { status: "cancelled", amount: "72950.05" },
     { status: "reserved", amount: "0.10" },
@@ -331,7 +331,7 @@ describe("a total that leaves out a status", () => {
   });
 
   it("has its status in words", () => {
-    const missed = { ...totals[0], without: { field: "status", value: "no_show" } };
+    const missed = { ...totals[0], excluding: { field: "status", value: "no_show" } };
     const rows = [{ status: "no_show", amount: "1" }, ...reservations];
     expect([totalTitle({ totals: [missed] }), excludedInWords({ totals: [missed] })]).toEqual([
       "Total without no show",

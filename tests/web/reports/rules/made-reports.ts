@@ -20,7 +20,7 @@ export const takings = defineReport({
     { title: "Tickets", kind: "count", field: "total_tickets" },
     { title: "Fares", kind: "money", field: "total_fares" },
   ],
-  pairedBy: ["counterman.name"],
+  compareBy: ["counterman.name"],
   totals: ["total_tickets", "total_fares"],
   filters: [
     {
@@ -43,7 +43,7 @@ export const days = defineReport({
     { title: "Date", kind: "date", field: "date" },
     { title: "Trips", kind: "count", field: "total_trips" },
   ],
-  pairedBy: ["date"],
+  compareBy: ["date"],
   totals: ["total_trips"],
 });
 
@@ -58,7 +58,7 @@ export const ships = defineReport({
     { title: "Status", kind: "status", field: "status" },
   ],
   choices: ["status"],
-  atLeast: "capacity",
+  minimumField: "capacity",
 });
 
 export const collections = defineReport({

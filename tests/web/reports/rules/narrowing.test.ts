@@ -12,7 +12,7 @@ import {
 
 const status = { title: "Status", kind: "status", field: "status" } as const;
 const capacity = { title: "Capacity", kind: "count", field: "capacity" } as const;
-const list = { ages: undefined, choices: [status], atLeast: capacity };
+const list = { ageField: undefined, choices: [status], minimumField: capacity };
 const buses = [
   { id: 1, status: "active", capacity: 40 },
   { id: 2, status: "under_repair", capacity: "52" },
@@ -20,7 +20,7 @@ const buses = [
   { id: 4, status: "active", capacity: 52 },
   { id: 5, status: { a: 1 }, capacity: "many" },
 ];
-const aged = { ages: "minutes", choices: [], atLeast: undefined };
+const aged = { ageField: "minutes", choices: [], minimumField: undefined };
 const minutes = [0, 60, 61, 240, "241", 720, 1440, 1441, 99_999, null, "x"];
 const waiting = minutes.map((minutes) => ({ minutes }));
 const ids = (rows: readonly object[]) => rows.map((row) => "id" in row && row.id);
@@ -41,7 +41,7 @@ describe("the rows of a list", () => {
 
   it("are chosen by the address, where a blank entry chooses nothing", () => {
     const query = new URLSearchParams("status=under+repair&capacity=+&age=&other=1");
-    expect(rowChoicesIn(query, { ...list, ages: "minutes" })).toEqual({
+    expect(rowChoicesIn(query, { ...list, ageField: "minutes" })).toEqual({
       age: "",
       status: "under repair",
       capacity: "",
@@ -54,7 +54,7 @@ describe("the rows of a list", () => {
 
   it("are the very same where nothing is chosen, and those of every age where none is", () => {
     expect(narrowRows(buses, list, {}) === buses).toBe(true);
-    const both = { ...list, ages: "minutes" };
+    const both = { ...list, ageField: "minutes" };
     expect(ids(narrowRows(buses, both, { status: "active" }))).toEqual([1, 3, 4]);
   });
 
@@ -77,7 +77,7 @@ describe("the rows of a list", () => {
   });
 
   it("are said to be chosen, in words", () => {
-    const said = (chosen: object) => activeChoices({ ...list, ages: "minutes" }, { ...chosen });
+    const said = (chosen: object) => activeChoices({ ...list, ageField: "minutes" }, { ...chosen });
     expect(said({ status: "under_repair", capacity: "1200", age: "day" })).toEqual([
       { field: "age", title: "Time inside", value: "12 to 24 h" },
       { field: "status", title: "Status", value: "Under repair" },
@@ -98,7 +98,7 @@ describe("the rows of a list", () => {
   });
 });
 
-describe("ages", () => {
+describe("ageField", () => {
   it.each([
     ["1h", [0, 60]],
     ["4h", [61, 240]],

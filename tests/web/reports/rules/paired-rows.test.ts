@@ -129,10 +129,10 @@ it("what cannot be shown is in no sum, and the rest of its pair is none without 
 it("every report that can be compared says what its rows are paired by", () => {
   const paired = reports
     .filter(isComparable)
-    .map(({ route, columns, pairedBy }) => [
+    .map(({ route, columns, compareBy }) => [
       route,
-      pairedBy.map((field) => columns.find((column) => column.field === field)?.kind).join(),
-      pairedBy.join(),
+      compareBy.map((field) => columns.find((column) => column.field === field)?.kind).join(),
+      compareBy.join(),
     ]);
   expect(paired).toEqual([
     ["/intracity/counterwise/report/", "name", "counter.name"],

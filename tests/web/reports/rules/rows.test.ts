@@ -15,7 +15,7 @@ it("a row has something to show where it has any of the fields, if only as nothi
 it("a text that the portal has words for is shown in them, and anything else as it is", () => {
   const report = {
     ...takings,
-    words: { field: "act", of: (act: string) => `${act} in words` },
+    labels: { field: "act", labelOf: (act: string) => `${act} in words` },
   };
   const row = { total_fares: 1, act: "read" };
   expect(reportRows(report, [row, { ...row, act: 7 }, { total_fares: 2 }])).toEqual([

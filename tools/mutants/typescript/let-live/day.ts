@@ -10,10 +10,10 @@ export const inDay: Lines = [
     "Date.parse makes no date of nothing either, which the compiler does not know.",
   ],
   [
-    'difference: isCompared ? shown(differenceOf(now, before, "money"), "money change") : null,',
+    'difference: isCompared ? formatValue(differenceOf(now, before, "money"), "money change") : null,',
     asMoney,
   ],
-  ['share: isCompared ? shown(shareOf(now, before, "money"), "share") : null,', asMoney],
+  ['share: isCompared ? formatValue(shareOf(now, before, "money"), "share") : null,', asMoney],
   ['amount: sum("money", ({ amount }) => amount),', asMoney],
   ['amount: sum("money", ({ until }) => until.amount),', asMoney],
   [
@@ -22,7 +22,7 @@ export const inDay: Lines = [
     2,
   ],
   [
-    "function narrowingOf({ filters = [], choices = [], ages, atLeast }: Place): string[] {",
+    "function narrowingOf({ filters = [], choices = [], ageField, minimumField }: Place): string[] {",
     noSuchEntry,
     2,
   ],

@@ -127,7 +127,7 @@ export const inWeb: Lines = [
   ['return text === "N/A" ? notAvailable : text;', "In English, both say the same.", 2],
   ["const size = base < 0n ? -base : base;", "A base of zero has gone a line earlier."],
   [
-    'const isWhole = totals.every((total) => total.kind === "share" || !total.without);',
+    'const isWhole = totals.every((total) => total.kind === "share" || !total.excluding);',
     noWithout,
     2,
   ],
@@ -148,14 +148,14 @@ export const inWeb: Lines = [
     "A single day is always compared with a single day.",
   ],
   ['if (total.kind === "share") return total;', noWithout, 2],
-  ['return first?.kind === "share" ? undefined : first?.without;', noWithout, 2],
+  ['return first?.kind === "share" ? undefined : first?.excluding;', noWithout, 2],
   [
     'const kind = columns.find((column) => column.field === field)?.kind ?? "text";',
     "Any kind that is no figure goes by words.",
   ],
   ["if (known !== undefined) return known;", "A line that is put together again is the same."],
   [
-    'return Array.isArray(value) ? shown(value, "text") : String(value);',
+    'return Array.isArray(value) ? formatValue(value, "text") : String(value);',
     "The parts of a list are shown as they are in either way.",
   ],
   [

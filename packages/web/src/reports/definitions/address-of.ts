@@ -7,7 +7,7 @@ import { type Report, rowChoiceFields } from "./report.ts";
 import { isAt } from "./request-at.ts";
 
 type Place = Pick<Report, "route"> &
-  Partial<Pick<Report, "filters" | "choices" | "ages" | "atLeast">>;
+  Partial<Pick<Report, "filters" | "choices" | "ageField" | "minimumField">>;
 
 export type Along = {
   /** The query of the address that leads there, with the range that is shown. */
@@ -82,6 +82,9 @@ function withoutThings(screen: Screen): Place {
   return { ...screen, filters: screen.filters.filter(({ kind }) => kind === "text") };
 }
 
-function narrowingOf({ filters = [], choices = [], ages, atLeast }: Place): string[] {
-  return [...filters.map(({ field }) => field), ...rowChoiceFields({ choices, ages, atLeast })];
+function narrowingOf({ filters = [], choices = [], ageField, minimumField }: Place): string[] {
+  return [
+    ...filters.map(({ field }) => field),
+    ...rowChoiceFields({ choices, ageField: ageField, minimumField: minimumField }),
+  ];
 }

@@ -70,7 +70,7 @@ function accessLog(path: string): Report {
       { title: words.address, kind: "text", field: "address" },
       { title: words.device, kind: "text", field: "device" },
     ],
-    words: { field: "report", of: titleOf },
+    labels: { field: "report", labelOf: titleOf },
   });
 }
 

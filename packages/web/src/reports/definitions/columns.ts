@@ -33,7 +33,7 @@ export const vehicleList = {
   ],
   sort: { field: "registration_number" },
   choices: ["status", "kind"],
-  atLeast: "capacity",
+  minimumField: "capacity",
   rowNoun: words.called.vehicles,
 } as const;
 

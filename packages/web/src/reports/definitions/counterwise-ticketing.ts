@@ -18,7 +18,7 @@ const details = vehicleCounters({
   path: "/counterwise-ticketing",
   ofVehicle: getCounterwiseTicketingVehicleCounters,
   ofCounter: getCounterwiseTicketingCounterVehicles,
-  called: { title: words.vehicle, column: shared.vehicle, from: vehiclewise },
+  vehicle: { title: words.vehicle, column: shared.vehicle, from: vehiclewise },
 });
 
 export const counterwiseTicketing: ModuleScreens = {
@@ -37,7 +37,7 @@ export const counterwiseTicketing: ModuleScreens = {
       shiftClose: "place",
       dated: true,
       columns: [shared.counter, ...shared.salesColumns],
-      pairedBy: ["counter.name"],
+      compareBy: ["counter.name"],
       links: details.toCounter,
       totals: shared.salesTotals,
       sort: shared.byFares,
@@ -48,7 +48,7 @@ export const counterwiseTicketing: ModuleScreens = {
       operation: getCounterwiseTicketingVehiclewiseReport,
       dated: true,
       columns: [shared.vehicle, ...shared.tripColumns],
-      pairedBy: ["vehicle.registration_number"],
+      compareBy: ["vehicle.registration_number"],
       links: details.toVehicle,
       totals: shared.tripTotals,
       sort: shared.byFares,
@@ -66,7 +66,7 @@ export const counterwiseTicketing: ModuleScreens = {
       operation: getCounterwiseTicketingSummary,
       dated: true,
       columns: shared.dayColumns,
-      pairedBy: ["date"],
+      compareBy: ["date"],
       links: details.toDay,
       totals: shared.tripTotals,
     }),

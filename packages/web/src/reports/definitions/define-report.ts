@@ -64,16 +64,16 @@ type IdOf<Row> = {
 type FigureOf<Row> = FieldOf<Row, "count"> | FieldOf<Row, "money">;
 
 type RowLinkOf<Row> = RowLink & {
-  at?: Column<Row>["field"];
-  named?: readonly Column<Row>["field"][];
-  about?: Readonly<Record<string, IdOf<Row> | FieldOf<Row, "text">>>;
-  day?: FieldOf<Row, "date">;
+  column?: Column<Row>["field"];
+  labelFields?: readonly Column<Row>["field"][];
+  params?: Readonly<Record<string, IdOf<Row> | FieldOf<Row, "text">>>;
+  dateField?: FieldOf<Row, "date">;
 };
 
 /** A sum of the rows whose status is not the one that it leaves out. */
-type TotalWithout<Row> = {
+type TotalExcluding<Row> = {
   field: FigureOf<Row>;
-  without: {
+  excluding: {
     [Status in FieldOf<Row, "status"> & keyof Row]: {
       field: Status;
       value: Present<Row[Status]> & string;
@@ -102,7 +102,7 @@ export type ReportOf<Op extends RowsOperation> = {
   title: string;
   operation: Op;
   columns: readonly Column<RowOf<Op>>[];
-  totals?: readonly (FigureOf<RowOf<Op>> | TotalWithout<RowOf<Op>>)[];
+  totals?: readonly (FigureOf<RowOf<Op>> | TotalExcluding<RowOf<Op>>)[];
   /** The titles of totals that are not those of their columns. */
   totalTitles?: { [Field in FigureOf<RowOf<Op>>]?: string };
   /** The total that the bars show, where that is not the last sum of money. */
@@ -122,23 +122,23 @@ export type ReportOf<Op extends RowsOperation> = {
   /** Columns by which the fetched rows can be narrowed, except times; the rows are counted by the first one. */
   choices?: readonly Column<RowOf<Op>>["field"][];
   /** A column of counts for which a minimum can be chosen. */
-  atLeast?: FieldOf<RowOf<Op>, "count">;
+  minimumField?: FieldOf<RowOf<Op>, "count">;
   /** What the rows are called where they are counted. */
   rowNoun?: string;
   /** Which records are meant, where that is not plain, and where the others are. */
-  scope?: { words: string; others: { title: string; route: string } };
+  scope?: { note: string; others: { title: string; route: string } };
   /** The most rows that an answer holds, even where there are more, and which rows these are. */
   maxRows?: RowLimit;
   /** How old a row is in minutes, by which the rows can be narrowed in bands. */
-  ages?: FieldOf<RowOf<Op>, "duration">;
+  ageField?: FieldOf<RowOf<Op>, "duration">;
   /** What hands over its takings in each row; a place signs nothing. */
   shiftClose?: "person" | "place";
   /** Without it, the host does not answer this report. */
   needs?: Feature;
   /** A field that is shown in words of the portal. */
-  words?: { field: FieldOf<RowOf<Op>, "text">; of: (value: string) => string };
+  labels?: { field: FieldOf<RowOf<Op>, "text">; labelOf: (value: string) => string };
   /** Cards on every screen, or a table where there is room for one. */
-  form?: "cards" | "table";
+  layout?: "cards" | "table";
 };
 
 type Traits<Op extends RowsOperation> = {
@@ -153,19 +153,19 @@ type KeyOf<Op extends RowsOperation> = Traits<Op>["paged"] extends true
   : { key?: never };
 
 /** The columns that name what a row is about; a moment names it by its time of day. Compared rows of one thing are added up. */
-type PairedBy<Op extends RowsOperation> =
+type CompareBy<Op extends RowsOperation> =
   Traits<Op> extends { dated: true; paged: false }
     ? {
-        pairedBy: readonly FieldOf<RowOf<Op>, "name" | "text" | "date" | "timestamp">[];
+        compareBy: readonly FieldOf<RowOf<Op>, "name" | "text" | "date" | "timestamp">[];
       }
-    : { pairedBy?: never };
+    : { compareBy?: never };
 
 /** No field of a host: the portal adds it to each row. */
 const inAll = "in_all";
 
 /** Columns can only name fields of the operation's rows; `dated` and `paged` have to agree with it. */
 export function defineReport<const Op extends RowsOperation>(
-  written: ReportOf<Op> & Flags<Traits<Op>> & KeyOf<Op> & PairedBy<Op>,
+  written: ReportOf<Op> & Flags<Traits<Op>> & KeyOf<Op> & CompareBy<Op>,
 ): Report {
   const {
     route,
@@ -175,8 +175,8 @@ export function defineReport<const Op extends RowsOperation>(
     links = [],
     filters = [],
     rowNoun = words.called.rows,
-    ages,
-    form = "table",
+    ageField,
+    layout = "table",
   } = written;
   const computedTotal = written.computedTotal && { field: inAll, of: written.computedTotal.of };
   const columns: Report["columns"] = [
@@ -188,7 +188,7 @@ export function defineReport<const Op extends RowsOperation>(
   const chosen: readonly string[] = written.choices ?? [];
   const titles: Record<string, string | undefined> = written.totalTitles ?? {};
   const summed = (written.totals ?? []).map(
-    (one): { field: string; without?: { field: string; value: string } } =>
+    (one): { field: string; excluding?: { field: string; value: string } } =>
       typeof one === "string" ? { field: one } : one,
   );
   const isSummed = (field: string) => summed.some((one) => one.field === field);
@@ -201,14 +201,14 @@ export function defineReport<const Op extends RowsOperation>(
     dated: "dated" in written,
     paged: "paged" in written,
     key: written.key ?? null,
-    pairedBy: written.pairedBy ?? [],
+    compareBy: written.compareBy ?? [],
     columns,
     totals: columns.flatMap(({ field, kind, ...column }) => {
       const total = summed.find((one) => one.field === field);
       if (!total || (kind !== "count" && kind !== "money")) return [];
       const title = titles[field] ?? column.title;
-      const { without } = total;
-      return [{ title, field, kind, ...(without && { without }) }];
+      const { excluding } = total;
+      return [{ title, field, kind, ...(excluding && { excluding }) }];
     }),
     chartField: written.chartField,
     computedTotal,
@@ -221,14 +221,14 @@ export function defineReport<const Op extends RowsOperation>(
         field === name && kind !== "timestamp" ? [{ title, kind, field }] : [],
       ),
     ),
-    atLeast: columns.find(({ field }) => field === written.atLeast),
+    minimumField: columns.find(({ field }) => field === written.minimumField),
     rowNoun,
     scope: written.scope,
     maxRows: written.maxRows,
-    ages,
+    ageField,
     shiftClose: written.shiftClose,
     needs: written.needs,
-    words: written.words,
-    form,
+    labels: written.labels,
+    layout,
   };
 }

@@ -22,7 +22,7 @@ const details = vehicleCounters({
   path: "/intercity",
   ofVehicle: getIntercityVehicleCounters,
   ofCounter: getIntercityCounterVehicles,
-  called: { title: words.coach, column: shared.coach, from: vehicles },
+  vehicle: { title: words.coach, column: shared.coach, from: vehicles },
   needs: "drill_downs",
 });
 
@@ -37,7 +37,7 @@ const reservations = {
     { title: words.status, kind: "status", field: "status" },
     { title: words.amount, kind: "money", field: "amount" },
   ],
-  totals: [{ field: "amount", without: { field: "status", value: "cancelled" } }],
+  totals: [{ field: "amount", excluding: { field: "status", value: "cancelled" } }],
 } as const;
 
 export const intercity: ModuleScreens = {
@@ -55,7 +55,7 @@ export const intercity: ModuleScreens = {
       shiftClose: "place",
       dated: true,
       columns: [shared.counter, ...shared.salesColumns],
-      pairedBy: ["counter.name"],
+      compareBy: ["counter.name"],
       links: details.toCounter,
       totals: shared.salesTotals,
       sort: shared.byFares,
@@ -73,12 +73,12 @@ export const intercity: ModuleScreens = {
         { title: words.sold, kind: "count", field: "sold_seats" },
         shared.totalFares,
       ],
-      pairedBy: ["coach.name", "departs_at"],
+      compareBy: ["coach.name", "departs_at"],
       links: [
         {
           route: reservationsOf,
-          named: ["coach.name", "departs_at"],
-          about: { vehicle_id: "coach.id", departure_id: "id" },
+          labelFields: ["coach.name", "departs_at"],
+          params: { vehicle_id: "coach.id", departure_id: "id" },
         },
       ],
       totals: ["total_seats", "sold_seats", "total_fares"],
@@ -89,7 +89,7 @@ export const intercity: ModuleScreens = {
       operation: getIntercityAgentwiseReport,
       dated: true,
       columns: [{ title: words.agent, kind: "name", field: "agent.name" }, ...shared.salesColumns],
-      pairedBy: ["agent.name"],
+      compareBy: ["agent.name"],
       totals: shared.salesTotals,
       sort: shared.byFares,
     }),

@@ -13,14 +13,14 @@ export const offlineCounter: ModuleScreens = {
       title: words.offlineCounterReport,
       operation: getOfflineCounterReport,
       dated: true,
-      form: "cards",
+      layout: "cards",
       shiftClose: "person",
       columns: [
         { title: words.counterman, kind: "name", field: "counterman.name" },
         { title: words.totalTicketCount, kind: "count", field: "total_tickets" },
         { title: words.totalTicketAmount, kind: "money", field: "total_fares" },
       ],
-      pairedBy: ["counterman.name"],
+      compareBy: ["counterman.name"],
       totals: shared.salesTotals,
       totalTitles: { total_tickets: words.totalTicket, total_fares: words.totalAmount },
       filters: [

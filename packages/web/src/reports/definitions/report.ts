@@ -61,23 +61,23 @@ export function isAnswered(
 /** A way from a row to what its figures are made of. */
 export type RowLink = {
   /** The column whose cells are the link, where that is not the first. */
-  at?: string;
+  column?: string;
   /** The fields by which it is told from the links of other rows, where the first column does not. */
-  named?: readonly string[];
+  labelFields?: readonly string[];
   route: string;
   /** The fields of the row that fill the parameters of the path, and entries of the query. */
-  about?: Readonly<Record<string, string>>;
+  params?: Readonly<Record<string, string>>;
   /** The field with the service day that it is about, instead of the range. */
-  day?: string;
+  dateField?: string;
   /** Without it, the host cannot answer what the link asks for, where the report itself does not need it. */
   needs?: Feature;
 };
 
-export type RowLimit = { rows: number; words: (rows: string) => string };
+export type RowLimit = { rows: number; note: (rows: string) => string };
 
 /** A sum, or a change with the two sums that it is calculated from; a share is one in per cent. */
 export type ReportTotal = { title: string; field: string } & (
-  | { kind: FigureKind; without?: { field: string; value: string }; of?: TwoSums }
+  | { kind: FigureKind; excluding?: { field: string; value: string }; of?: TwoSums }
   | { kind: "share"; of: TwoSums }
 );
 
@@ -95,7 +95,7 @@ export type Report = {
   /** The field that tells one record from another; null where the rows do not come in pages. */
   key: string | null;
   /** The columns by which a comparison pairs rows; none where it is offered none. */
-  pairedBy: readonly string[];
+  compareBy: readonly string[];
   columns: readonly { title: string; kind: ColumnKind; field: string }[];
   totals: readonly ReportTotal[];
   /** The total that the bars show, where that is not the last sum of money. */
@@ -106,26 +106,26 @@ export type Report = {
   sort: { field: string; descending: boolean } | undefined;
   filters: readonly FilterField[];
   choices: readonly { title: string; kind: Exclude<ColumnKind, "timestamp">; field: string }[];
-  atLeast: Report["columns"][number] | undefined;
+  minimumField: Report["columns"][number] | undefined;
   rowNoun: string;
-  scope: { words: string; others: { title: string; route: string } } | undefined;
+  scope: { note: string; others: { title: string; route: string } } | undefined;
   maxRows: RowLimit | undefined;
-  ages: string | undefined;
+  ageField: string | undefined;
   shiftClose: "person" | "place" | undefined;
   needs: Feature | undefined;
-  words?: { field: string; of: (value: string) => string } | undefined;
-  form: "cards" | "table";
+  labels: { field: string; labelOf: (value: string) => string } | undefined;
+  layout: "cards" | "table";
 };
 
 /** The entries of the address that narrow the fetched rows. */
 export function rowChoiceFields({
-  ages,
+  ageField,
   choices,
-  atLeast,
-}: Pick<Report, "ages" | "choices" | "atLeast">): string[] {
+  minimumField,
+}: Pick<Report, "ageField" | "choices" | "minimumField">): string[] {
   return [
-    ...(ages ? ["age"] : []),
+    ...(ageField ? ["age"] : []),
     ...choices.map(({ field }) => field),
-    ...(atLeast ? [atLeast.field] : []),
+    ...(minimumField ? [minimumField.field] : []),
   ];
 }

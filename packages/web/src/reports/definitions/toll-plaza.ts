@@ -50,7 +50,7 @@ export const tollPlaza: ModuleScreens = {
         { title: words.overstays, kind: "count", field: "total_overstay_count" },
         { title: words.overstayAmount, kind: "money", field: "total_overstay_amount" },
       ],
-      pairedBy: ["lane.name", "vehicle_class"],
+      compareBy: ["lane.name", "vehicle_class"],
       totals: [
         "total_entry_count",
         "total_entry_amount",
@@ -64,8 +64,8 @@ export const tollPlaza: ModuleScreens = {
       links: [
         {
           route: "/toll-plaza/collection-details",
-          named: ["lane.name", "vehicle_class"],
-          about: { lane_id: "lane.id", vehicle_class: "vehicle_class" },
+          labelFields: ["lane.name", "vehicle_class"],
+          params: { lane_id: "lane.id", vehicle_class: "vehicle_class" },
           needs: "drill_downs",
         },
       ],
@@ -94,14 +94,14 @@ export const tollPlaza: ModuleScreens = {
       ],
       sort: { field: "inside_minutes", descending: true },
       scope: {
-        words: words.everyVehicleInside,
+        note: words.everyVehicleInside,
         others: {
           title: words.summaryOfRunningDay,
           route: "/toll-plaza/dashboard",
         },
       },
-      ages: "inside_minutes",
-      maxRows: { rows: 10_000, words: words.longestInside },
+      ageField: "inside_minutes",
+      maxRows: { rows: 10_000, note: words.longestInside },
     }),
     defineReport({
       route: "/toll-plaza/check-vehicles",
@@ -119,10 +119,10 @@ export const tollPlaza: ModuleScreens = {
       ],
       rowNoun: words.called.passages,
       scope: {
-        words: words.everyPassage,
+        note: words.everyPassage,
         others: { title: words.allVehiclesInside, route: "/toll-plaza/non-exited-vehicle-list" },
       },
-      maxRows: { rows: 500, words: words.newestPassages },
+      maxRows: { rows: 500, note: words.newestPassages },
     }),
     {
       kind: "dashboard",

@@ -13,7 +13,7 @@ import {
   counter,
   salesColumns,
   salesTotals,
-  type vehicle,
+  type vehicle as vehicleColumn,
 } from "./columns.ts";
 import { defineReport } from "./define-report.ts";
 import type { Feature, Report } from "./report.ts";
@@ -30,18 +30,24 @@ type VehicleCounters = {
     | typeof getIntercityCounterVehicles
     | typeof getCounterwiseTicketingCounterVehicles;
   /** What a vehicle is called, and the report that leads to its counters. */
-  called: { title: string; column: typeof vehicle | typeof coach; from: string };
+  vehicle: { title: string; column: typeof vehicleColumn | typeof coach; from: string };
   /** What a host has to answer beyond the specification for the counters of a vehicle. */
   needs?: Feature;
 };
 
 /** Of a module that sells at counters: the counters of a vehicle and the vehicles of a counter, which lead to each other. */
-export function vehicleCounters({ path, ofVehicle, ofCounter, called, ...known }: VehicleCounters) {
+export function vehicleCounters({
+  path,
+  ofVehicle,
+  ofCounter,
+  vehicle,
+  ...known
+}: VehicleCounters) {
   const counterwise = `${path}/counterwise/report/`;
   const counterRoute = `${path}/vehicle-wise-details/:counter_id`;
   const vehicleRoute = `${path}/counter-wise-details/:vehicle_id`;
-  const toCounter = [{ route: counterRoute, about: { counter_id: "counter.id" } }] as const;
-  const toVehicle = [{ route: vehicleRoute, about: { vehicle_id: "vehicle.id" } }] as const;
+  const toCounter = [{ route: counterRoute, params: { counter_id: "counter.id" } }] as const;
+  const toVehicle = [{ route: vehicleRoute, params: { vehicle_id: "vehicle.id" } }] as const;
   const details = { dated: true, totals: salesTotals, sort: byFares } as const;
   const screens: readonly Report[] = [
     defineReport({
@@ -49,13 +55,13 @@ export function vehicleCounters({ path, ofVehicle, ofCounter, called, ...known }
       title: words.counterWiseDetails,
       operation: ofVehicle,
       subject: {
-        title: called.title,
+        title: vehicle.title,
         parameter: "vehicle_id",
-        field: called.column.field,
-        from: called.from,
+        field: vehicle.column.field,
+        from: vehicle.from,
       },
       columns: [counter, ...salesColumns],
-      pairedBy: ["counter.name"],
+      compareBy: ["counter.name"],
       links: toCounter,
       ...details,
       ...known,
@@ -70,8 +76,8 @@ export function vehicleCounters({ path, ofVehicle, ofCounter, called, ...known }
         field: "counter.name",
         from: counterwise,
       },
-      columns: [called.column, ...salesColumns],
-      pairedBy: [called.column.field],
+      columns: [vehicle.column, ...salesColumns],
+      compareBy: [vehicle.column.field],
       links: toVehicle,
       ...details,
       needs: "drill_downs",
@@ -82,11 +88,11 @@ export function vehicleCounters({ path, ofVehicle, ofCounter, called, ...known }
     toCounter,
     toVehicle,
     /** From a list of vehicles. */
-    toListed: [{ route: vehicleRoute, about: { vehicle_id: "id" } }] as const,
+    toListed: [{ route: vehicleRoute, params: { vehicle_id: "id" } }] as const,
     /** A day of a summary leads to its report by counter, and the day's trips to that by vehicle. */
     toDay: [
-      { route: counterwise, day: "date" },
-      { at: "total_trips", route: `${path}/vehiclewise/report/`, day: "date" },
+      { route: counterwise, dateField: "date" },
+      { column: "total_trips", route: `${path}/vehiclewise/report/`, dateField: "date" },
     ] as const,
   };
 }

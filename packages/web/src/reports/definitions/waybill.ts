@@ -32,7 +32,7 @@ export const waybill: ModuleScreens = {
         { title: words.expenses, kind: "money", field: "total_expenses" },
         { title: words.net, kind: "money", field: "net_amount" },
       ],
-      pairedBy: ["vehicle.registration_number", "driver.name"],
+      compareBy: ["vehicle.registration_number", "driver.name"],
       totals: ["total_trips", "total_fares", "total_expenses", "net_amount"],
     }),
   ],

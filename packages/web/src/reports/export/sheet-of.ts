@@ -96,7 +96,7 @@ export function sheetOf(input: SheetInput): Sheet {
           : part || count(fetched),
       ],
       ...(report.maxRows && fetched >= report.maxRows.rows
-        ? [[words.note, report.maxRows.words(count(report.maxRows.rows))] as const]
+        ? [[words.note, report.maxRows.note(count(report.maxRows.rows))] as const]
         : []),
       ...(hasChanged ? [[words.note, words.changedMeanwhile] as const] : []),
       ...totalsByStatus(rows, report).map(
@@ -112,7 +112,9 @@ export function sheetOf(input: SheetInput): Sheet {
       sums.map(({ field, sum, value }) => [field, { sum, value, of: twoSumsOf(report, field) }]),
     ),
     totalTitle: sumTitle(isPartial ? soFar(totalTitle(report)) : totalTitle(report), sums),
-    without: leftOut ? { field: leftOut.field, text: formatValue(leftOut.value, "status") } : null,
+    excluding: leftOut
+      ? { field: leftOut.field, text: formatValue(leftOut.value, "status") }
+      : null,
     timeZone: clock.timeZone,
     grouping: numberChoice().grouping,
     fileName: fileNameOf(input),

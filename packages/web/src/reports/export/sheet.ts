@@ -16,7 +16,7 @@ export type Sheet = {
   /** 'Total', or what the sums leave out. */
   totalTitle: string;
   /** The rows that the sums leave out: those with this text in this column. */
-  without: { field: string; text: string } | null;
+  excluding: { field: string; text: string } | null;
   company: string;
   module: string;
   /** The service days that it is about; null for a list without dates. */

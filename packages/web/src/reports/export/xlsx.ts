@@ -135,15 +135,18 @@ function* reportXml(sheet: Sheet, styles: Styles): Generator<string> {
   yield `${totalsXml(sheet, styles)}</sheetData></worksheet>`;
 }
 
-function totalsXml({ columns, rows, totals, totalTitle, without }: Sheet, styles: Styles): string {
+function totalsXml(
+  { columns, rows, totals, totalTitle, excluding }: Sheet,
+  styles: Styles,
+): string {
   const count = rows.length;
   if (Object.keys(totals).length === 0 || count === 0) return "";
   const number = count + 2;
   const range = (name: string) => `${name}2:${name}${count + 1}`;
-  const status = columns.findIndex(({ field }) => field === without?.field);
+  const status = columns.findIndex(({ field }) => field === excluding?.field);
   const sumIn = (name: string) =>
-    without
-      ? `SUMIF(${range(columnName(status))},"${escaped(`<>${without.text}`)}",${range(name)})`
+    excluding
+      ? `SUMIF(${range(columnName(status))},"${escaped(`<>${excluding.text}`)}",${range(name)})`
       : `SUM(${range(name)})`;
   const cells = columns.map(({ field, kind }, at) => {
     const total = totals[field];

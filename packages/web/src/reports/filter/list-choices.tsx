@@ -27,8 +27,8 @@ export type ListChoicesProps = {
 };
 
 export function ListChoices({ report, fetched, chosen, left }: ListChoicesProps) {
-  const { choices, atLeast, rowNoun } = report;
-  if (choices.length === 0 && !atLeast) return null;
+  const { choices, minimumField, rowNoun } = report;
+  if (choices.length === 0 && !minimumField) return null;
   const [summed] = choices;
   return (
     <>
@@ -50,20 +50,20 @@ export function ListChoices({ report, fetched, chosen, left }: ListChoicesProps)
             />
           </div>
         ))}
-        {atLeast && (
+        {minimumField && (
           <div className={styles.select}>
             <Select
-              label={atLeast.title}
+              label={minimumField.title}
               placeholder={words.any}
               options={withChosen(
-                minimumOptions(fetched, atLeast.field).map((least) => ({
+                minimumOptions(fetched, minimumField.field).map((least) => ({
                   value: String(least),
                   label: words.orMore(count(least)),
                 })),
-                chosen[atLeast.field],
+                chosen[minimumField.field],
               )}
-              value={chosen[atLeast.field] ?? ""}
-              onChange={(value) => setInQuery(atLeast.field, value, { replace: true })}
+              value={chosen[minimumField.field] ?? ""}
+              onChange={(value) => setInQuery(minimumField.field, value, { replace: true })}
             />
           </div>
         )}
@@ -89,7 +89,7 @@ export function RowLimit({ report, fetched }: { report: Report; fetched: number 
   if (!report.maxRows || fetched < report.maxRows.rows) return null;
   return (
     <p className={styles.line} role="note">
-      {report.maxRows.words(count(report.maxRows.rows))}
+      {report.maxRows.note(count(report.maxRows.rows))}
     </p>
   );
 }
@@ -105,8 +105,8 @@ export type AgeChoicesProps = {
 
 /** How long what a list holds has been there, by and by. */
 export function AgeChoices({ report, fetched, chosen, isAnswered }: AgeChoicesProps) {
-  if (!report.ages) return null;
-  const bands = countByAge(fetched, report.ages);
+  if (!report.ageField) return null;
+  const bands = countByAge(fetched, report.ageField);
   const isKnown = bands.some(({ key }) => key === chosen.age);
   const everything = { key: "", title: words.all, count: fetched.length };
   return (

@@ -19,7 +19,7 @@ export function withComparedColumns(report: Report): Report {
     links: report.links.filter((link) => isOfPair(report, link)),
     columns: sumFirst(report, isSummed).flatMap((column): Report["columns"] => {
       const { title, field, kind } = column;
-      if (report.pairedBy.includes(field)) {
+      if (report.compareBy.includes(field)) {
         return [kind === "timestamp" ? { ...column, kind: "time" } : column];
       }
       if (kind !== "count" && kind !== "money") return [];
@@ -42,9 +42,9 @@ export function withComparedColumns(report: Report): Report {
 }
 
 /** Whether what a row is paired by says where its link leads: a row may stand for several records. */
-function isOfPair({ pairedBy }: Report, { about = {} }: Report["links"][number]): boolean {
-  const ids = pairedBy.map((field) => `${thingOf(field)}.id`);
-  return Object.values(about).every((field) => pairedBy.includes(field) || ids.includes(field));
+function isOfPair({ compareBy }: Report, { params = {} }: Report["links"][number]): boolean {
+  const ids = compareBy.map((field) => `${thingOf(field)}.id`);
+  return Object.values(params).every((field) => compareBy.includes(field) || ids.includes(field));
 }
 
 /** Four times as many columns may not fit: the sum of others is told before them. */
@@ -85,9 +85,9 @@ export function compareRows(
 
 /** One row for each thing: its figures are those of its rows together, and its times are times of day. */
 function summedByPair(report: Report, rows: readonly Row[], clock: ReportingClock) {
-  const { pairedBy, columns } = report;
+  const { compareBy, columns } = report;
   const times = columns.filter(
-    ({ kind, field }) => kind === "timestamp" && pairedBy.includes(field),
+    ({ kind, field }) => kind === "timestamp" && compareBy.includes(field),
   );
   const groups = new Map<string, Row[]>();
   for (const { id: _, ...row } of rows) {
@@ -97,7 +97,7 @@ function summedByPair(report: Report, rows: readonly Row[], clock: ReportingCloc
         times.map(({ field }) => [field, clock.wallTime(row[field] as string).slice(11, 16)]),
       ),
     };
-    const pair = pairKey(timed, pairedBy);
+    const pair = pairKey(timed, compareBy);
     const group = groups.get(pair);
     if (group) group.push(timed);
     else groups.set(pair, [timed]);
@@ -181,7 +181,7 @@ const thingOf = (field: string) => field.slice(0, Math.max(0, field.lastIndexOf(
 
 /** A list in pages cannot be compared: some of its rows are missing. */
 export function isComparable({ dated, paged, totals }: Report): boolean {
-  const isWhole = totals.every((total) => total.kind === "share" || !total.without);
+  const isWhole = totals.every((total) => total.kind === "share" || !total.excluding);
   return dated && !paged && isWhole && totals.length > 0;
 }
 

@@ -44,13 +44,13 @@ export function totalsOf(rows: readonly Row[], { totals }: Pick<Report, "totals"
       const change = differenceOf(...sumsOf(of));
       return { title, field, kind, sum: change, value: formatValue(change, `${kind} change`) };
     }
-    const { without } = total;
-    const added = without ? rowsWithout(rows, without) : rows;
+    const { excluding } = total;
+    const added = excluding ? rowsWithout(rows, excluding) : rows;
     const { sum, leftOut } = summed(field, kind, added);
     const unreadable = leftOut.flatMap(({ index, value }) =>
       isCompared && value === null ? [] : added.slice(index, index + 1),
     );
-    const made = { title: `${title}${inWords(without)}`, field, kind, sum };
+    const made = { title: `${title}${inWords(excluding)}`, field, kind, sum };
     return { ...made, value: formatValue(sum, kind), ...(unreadable.length > 0 && { unreadable }) };
   });
 }
@@ -69,19 +69,19 @@ export function sumTitle(title: string, totals: readonly Total[]): string {
 
 /** The sums of each status, where the total leaves one out; that one comes last. */
 export function totalsByStatus(rows: readonly Row[], { totals }: Pick<Report, "totals">) {
-  const without = excludedStatusOf({ totals });
-  if (!without) return [];
+  const excluded = excludedStatusOf({ totals });
+  if (!excluded) return [];
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
-    const status = formatValue(fieldOf(row, without.field), "status");
+    const status = formatValue(fieldOf(row, excluded.field), "status");
     const group = groups.get(status);
     if (group) group.push(row);
     else groups.set(status, [row]);
   }
-  const leftOut = formatValue(without.value, "status");
+  const leftOut = formatValue(excluded.value, "status");
   const whole = totals.map((total) => {
     if (total.kind === "share") return total;
-    const { without: _, ...all } = total;
+    const { excluding: _, ...all } = total;
     return all;
   });
   return [...groups]
@@ -97,7 +97,7 @@ export function totalsByStatus(rows: readonly Row[], { totals }: Pick<Report, "t
 export function excludedStatusOf({
   totals: [first],
 }: Pick<Report, "totals">): ExcludedStatus | undefined {
-  return first?.kind === "share" ? undefined : first?.without;
+  return first?.kind === "share" ? undefined : first?.excluding;
 }
 
 /** ' without cancelled', or nothing where no status is left out. */
@@ -110,8 +110,8 @@ export function totalTitle(report: Pick<Report, "totals">): string {
   return `${words.total}${excludedInWords(report)}`;
 }
 
-function inWords(without: ExcludedStatus | undefined): string {
-  return without ? words.without(formatValue(without.value, "status").toLowerCase()) : "";
+function inWords(excluded: ExcludedStatus | undefined): string {
+  return excluded ? words.without(formatValue(excluded.value, "status").toLowerCase()) : "";
 }
 
 function rowsWithout(rows: readonly Row[], { field, value }: ExcludedStatus) {

@@ -8,7 +8,7 @@ import { type Report, rowChoiceFields } from "../definitions/report.ts";
 import { fieldOf, formatValue } from "./cells.ts";
 import { figureOf, type Row } from "./figures.ts";
 
-type Narrowed = Pick<Report, "ages" | "choices" | "atLeast">;
+type Narrowed = Pick<Report, "ageField" | "choices" | "minimumField">;
 
 /** What is chosen, by field; `age` holds the key of a band. */
 export type RowChoices = Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export function narrowRows(
   report: Narrowed,
   chosen: RowChoices,
 ): readonly Row[] {
-  const { ages, choices, atLeast } = report;
+  const { ageField, choices, minimumField } = report;
   const { band, least } = limitsOf(report, chosen);
   const wanted = choices.flatMap(({ field }) =>
     chosen[field] ? { field, word: wordOf(chosen[field]) } : [],
@@ -41,10 +41,10 @@ export function narrowRows(
   if (!band && Number.isNaN(least) && wanted.length === 0) return rows;
   return rows.filter(
     (row) =>
-      (!ages || !band || isWithin(fieldOf(row, ages), band)) &&
-      (!atLeast ||
+      (!ageField || !band || isWithin(fieldOf(row, ageField), band)) &&
+      (!minimumField ||
         Number.isNaN(least) ||
-        figureOf(fieldOf(row, atLeast.field), "count") >= least) &&
+        figureOf(fieldOf(row, minimumField.field), "count") >= least) &&
       wanted.every(({ field, word }) => wordOf(fieldOf(row, field)) === word),
   );
 }
@@ -77,15 +77,21 @@ export function minimumOptions(rows: readonly Row[], field: string): number[] {
 
 /** 'Status' and 'Active' for each choice that is in force. */
 export function activeChoices(report: Narrowed, chosen: RowChoices) {
-  const { choices, atLeast } = report;
+  const { choices, minimumField } = report;
   const { band, least } = limitsOf(report, chosen);
   return [
     ...(band ? [{ field: "age", title: timeInside, value: inDigits(band.title) }] : []),
     ...choices.flatMap(({ field, title, kind }) =>
       chosen[field] ? [{ field, title, value: formatValue(chosen[field], kind) }] : [],
     ),
-    ...(atLeast && !Number.isNaN(least)
-      ? [{ field: atLeast.field, title: atLeast.title, value: words.orMore(count(least)) }]
+    ...(minimumField && !Number.isNaN(least)
+      ? [
+          {
+            field: minimumField.field,
+            title: minimumField.title,
+            value: words.orMore(count(least)),
+          },
+        ]
       : []),
   ];
 }
@@ -95,10 +101,10 @@ export function countsInWords(values: readonly { title: string; count: number }[
   return values.map((one) => words.inState(count(one.count), one.title)).join(", ");
 }
 
-function limitsOf({ ages, atLeast }: Narrowed, chosen: RowChoices) {
+function limitsOf({ ageField, minimumField }: Narrowed, chosen: RowChoices) {
   return {
-    band: ages && ageBands.find(({ key }) => key === chosen.age),
-    least: figureOf(atLeast && chosen[atLeast.field], "count"),
+    band: ageField && ageBands.find(({ key }) => key === chosen.age),
+    least: figureOf(minimumField && chosen[minimumField.field], "count"),
   };
 }
 

@@ -31,27 +31,27 @@ export function cellLinks(
   const answered = known.filter(
     ({ link, screen }) => isAnswered(link, features) && isAnswered(screen, features),
   );
-  const inCells = new Map(answered.map((one) => [one.link.at ?? first, one]));
+  const inCells = new Map(answered.map((one) => [one.link.column ?? first, one]));
   const textOf = (row: Row, field: string) =>
     cellText(fieldOf(row, field), kinds.get(field) ?? "text", clock);
   return (row, field) => {
     const known = inCells.get(field);
-    const about = known && paramsOf(known.link, row);
-    if (!about) return null;
+    const params = known && paramsOf(known.link, row);
+    if (!params) return null;
     const { link, screen } = known;
-    const { at, named = [first], day } = link;
+    const { column, labelFields = [first], dateField } = link;
     const words = [
-      ...(at ? [textOf(row, at), screen.title] : []),
-      ...named.map((each) => textOf(row, each)),
+      ...(column ? [textOf(row, column), screen.title] : []),
+      ...labelFields.map((each) => textOf(row, each)),
     ];
-    const date = day && String(fieldOf(row, day));
+    const date = dateField && String(fieldOf(row, dateField));
     return {
-      name: at || named.length > 1 ? words.join(", ") : undefined,
-      id: date && !at ? dayLinkId(date) : undefined,
+      name: column || labelFields.length > 1 ? words.join(", ") : undefined,
+      id: date && !column ? dayLinkId(date) : undefined,
       href: addressOf(screen, {
         from: along,
-        parameters: about,
-        narrowing: about,
+        parameters: params,
+        narrowing: params,
         ...(date && { range: { from: date, to: addDays(date, 1) } }),
       }),
     };
@@ -59,11 +59,16 @@ export function cellLinks(
 }
 
 /** The parameters of a link; null where the row lacks one of its path, or its day. */
-function paramsOf({ route, about = {}, day }: RowLink, row: Row): Record<string, string> | null {
-  const values = Object.entries(about).map(([name, field]) => [name, fieldOf(row, field)] as const);
+function paramsOf(
+  { route, params = {}, dateField }: RowLink,
+  row: Row,
+): Record<string, string> | null {
+  const values = Object.entries(params).map(
+    ([name, field]) => [name, fieldOf(row, field)] as const,
+  );
   const known = values.filter(([, value]) => isNamed(value));
   const isWhole = values.every(([name, value]) => isNamed(value) || !route.includes(`:${name}`));
-  if (!isWhole || (day && !isNamed(fieldOf(row, day)))) return null;
+  if (!isWhole || (dateField && !isNamed(fieldOf(row, dateField)))) return null;
   return Object.fromEntries(known.map(([name, value]) => [name, String(value)]));
 }
 

@@ -4,7 +4,7 @@ import { fieldOf } from "./cells.ts";
 import type { Row } from "./figures.ts";
 
 export function reportRows(
-  { columns, computedTotal, words }: Pick<Report, "columns" | "computedTotal" | "words">,
+  { columns, computedTotal, labels }: Pick<Report, "columns" | "computedTotal" | "labels">,
   rows: readonly unknown[],
 ) {
   const answered = rowsWithFields(
@@ -12,11 +12,11 @@ export function reportRows(
     rows,
   );
   const found = computedTotal ? answered.map((row) => withSum(row, computedTotal)) : answered;
-  if (!words) return found;
-  const { field, of } = words;
+  if (!labels) return found;
+  const { field, labelOf } = labels;
   return found.map((row) => {
     const value = row[field];
-    return typeof value === "string" ? { ...row, [field]: of(value) } : row;
+    return typeof value === "string" ? { ...row, [field]: labelOf(value) } : row;
   });
 }
 

@@ -39,7 +39,7 @@ export function ReportCards({ report, rows, cell, bars }: ReportCardsProps) {
     return () => observer.disconnect();
   }, [hasMore, most]);
 
-  const isLine = report.form !== "cards";
+  const isLine = report.layout !== "cards";
   const [List, Card] = isLine ? [RowCards, RowCard] : [Cards, DescriptionCard];
   const last = isLine ? mainFieldsOf(report) : [];
   // The main figure stands at the end of the line, below that of the row before.

@@ -48,7 +48,7 @@ export function ReportTools({ table, hasSort, isPartial, onAll }: ReportToolsPro
           </Button>
         </ToolGroup>
       )}
-      {report.choices.length === 0 && !report.atLeast && (
+      {report.choices.length === 0 && !report.minimumField && (
         <ToolNote role="status">
           {subtotals
             ? foundInWords(rows.length, all.length, isPartial)

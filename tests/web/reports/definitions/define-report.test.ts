@@ -14,7 +14,7 @@ const plain = {
   dated: false,
   paged: false,
   key: null,
-  pairedBy: [],
+  compareBy: [],
   totals: [],
   chartField: undefined,
   computedTotal: undefined,
@@ -23,12 +23,12 @@ const plain = {
   sort: undefined,
   filters: [],
   choices: [],
-  atLeast: undefined,
+  minimumField: undefined,
   rowNoun: "rows",
   maxRows: undefined,
-  ages: undefined,
+  ageField: undefined,
   shiftClose: undefined,
-  form: "table",
+  layout: "table",
 };
 const name = { title: "Name", kind: "name", field: "registration_number" } as const;
 const status = { title: "Status", kind: "status", field: "status" } as const;
@@ -46,15 +46,19 @@ it("a list says what narrows, sorts and counts it", () => {
     operation: listWaterVehicles,
     columns: [name, status, capacity],
     rowNoun: "ships",
-    maxRows: { rows: 500, words: (most: string) => `The first ${most} ships.` },
-    form: "cards",
+    maxRows: { rows: 500, note: (most: string) => `The first ${most} ships.` },
+    layout: "cards",
   } as const;
-  const rest = { choices: ["status"], atLeast: "capacity", sort: { field: "status" } } as const;
+  const rest = {
+    choices: ["status"],
+    minimumField: "capacity",
+    sort: { field: "status" },
+  } as const;
   expect(defineReport({ ...written, ...rest })).toEqual({
     ...plain,
     ...written,
     choices: [status],
-    atLeast: capacity,
+    minimumField: capacity,
     sort: { field: "status", descending: false },
   });
 });
@@ -71,7 +75,7 @@ it("a list may go by ages, and a moment is nothing to choose by", () => {
       operation,
       columns,
       sort,
-      ages: "inside_minutes",
+      ageField: "inside_minutes",
       choices: ["entered_at", "registration_number"],
     }),
   ).toEqual({
@@ -79,7 +83,7 @@ it("a list may go by ages, and a moment is nothing to choose by", () => {
     ...heading,
     operation,
     sort,
-    ages: "inside_minutes",
+    ageField: "inside_minutes",
     columns,
     choices: [name],
   });
@@ -100,11 +104,11 @@ it("totals are those of its figures, in the order of the columns, under their ti
     operation,
     dated: true,
     columns: [{ title: "Counter", kind: "name", field: "counter.name" }, tickets, fares],
-    pairedBy: ["counter.name"],
+    compareBy: ["counter.name"],
     chartField: "total_tickets",
     shiftClose: "place",
     subject: vehicle,
-    links: [{ route: "/counters/:id", about: { id: "counter.id" } }],
+    links: [{ route: "/counters/:id", params: { id: "counter.id" } }],
   } as const;
   const totals = ["total_fares", "total_tickets"] as const;
   expect(defineReport({ ...written, totals, totalTitles: { total_fares: "Taken" } })).toEqual({
@@ -143,7 +147,7 @@ it("a last column adds up others, and has a total where they have one", () => {
 
 it("a total can leave out a status", () => {
   const amount = { title: "Amount", kind: "money", field: "amount" } as const;
-  const without = { field: "status", value: "cancelled" } as const;
+  const excluding = { field: "status", value: "cancelled" } as const;
   const operation = listIntercityReservations;
   const written = {
     ...heading,
@@ -153,10 +157,10 @@ it("a total can leave out a status", () => {
     key: "id",
     columns: [status, amount],
   } as const;
-  expect(defineReport({ ...written, totals: [{ field: "amount", without }] })).toEqual({
+  expect(defineReport({ ...written, totals: [{ field: "amount", excluding }] })).toEqual({
     ...plain,
     ...written,
-    totals: [{ ...amount, without }],
+    totals: [{ ...amount, excluding }],
   });
 });
 
@@ -169,7 +173,9 @@ it("a filter's dialog has what no link asks for and nobody has to search for", (
 });
 
 it("its address says what narrows its rows: an age, choices, a least figure", () => {
-  const narrowed = { ages: "entered_at", choices: [status], atLeast: capacity };
+  const narrowed = { ageField: "entered_at", choices: [status], minimumField: capacity };
   expect(rowChoiceFields(narrowed)).toEqual(["age", "status", "capacity"]);
-  expect(rowChoiceFields({ ages: undefined, choices: [], atLeast: undefined })).toEqual([]);
+  expect(rowChoiceFields({ ageField: undefined, choices: [], minimumField: undefined })).toEqual(
+    [],
+  );
 });
