@@ -34,12 +34,12 @@ function Ours({ trips }: TableProps) {
     ...{ asked, fetchedAt: 0, saved: useSavedTableState() },
   });
   useSaveTableState(coachwise, table);
-  const narrowedBy = activeFilters(coachwise, filter, none, table.search, fetched);
+  const filters = activeFilters(coachwise, filter, none, table.search, fetched);
   return (
     <>
       <PageHeading note={rangeLabel(filter.range)}>{coachwise.title}</PageHeading>
       <ReportTools table={table} hasSort={false} isPartial={false} />
-      <ActiveFilters narrowedBy={narrowedBy} clear={() => {}} />
+      <ActiveFilters filters={filters} clear={() => {}} />
       <ResultsInSight search={table.search} found={table.rows}>
         <ReportRows table={table} along={along} asCards={false} isPartial={false} />
       </ResultsInSight>

@@ -111,20 +111,18 @@ const named: readonly Part[] = [
   },
   {
     name: "web: figures",
-    sources: inWeb(
-      "rules/figures",
-      "build-table",
-      "cells",
-      "change",
-      "compare",
-      "comparings",
-      "plot",
-    ),
+    sources: inWeb("rules/figures", "build-table", "cells", "change", "compare", "plot"),
     tests: testsOfRules,
   },
   {
     name: "web: changes",
-    sources: inWeb("failure-in-words", "missing-hours", "row-changes", "row-links", "same-hours"),
+    sources: inWeb(
+      "failure-in-words",
+      "missing-hours",
+      "row-changes",
+      "row-links",
+      "compared-ranges",
+    ),
     tests: [...testsOfRules, ...ofWeb("failure-in-words")],
   },
   {
@@ -143,7 +141,6 @@ const named: readonly Part[] = [
   {
     name: "web: files",
     sources: inWeb(
-      "cell-values",
       "csv",
       "file-name",
       "sheet",

@@ -41,13 +41,16 @@ export function ServicePreview({ entry, dashboardOf }: ServicePreviewProps) {
       )}
       <Tiles>
         {tiles.map((tile) => (
-          <TileLink key={tile.route} href={addressOf(tile, { from })} title={tile.title} />
+          <TileLink key={tile.route} href={addressOf(tile, { query: from })} title={tile.title} />
         ))}
       </Tiles>
       {more.length > 0 && (
         <LinkList
           title={words.more}
-          links={more.map(({ title, route }) => ({ title, route: addressOf({ route }, { from }) }))}
+          links={more.map(({ title, route }) => ({
+            title,
+            route: addressOf({ route }, { query: from }),
+          }))}
         />
       )}
       {hasDashboard && active && dashboardOf(active.id)}

@@ -4,8 +4,12 @@ import * as words from "#words/report";
 import { lazy } from "../browser/lazy.tsx";
 import { addressOf } from "../reports/definitions/address-of.ts";
 import { catalogue } from "../reports/definitions/catalogue.ts";
-import { comparedEntry, comparedInWords, isComparing } from "../reports/definitions/comparings.ts";
 import { activeFilters, activeFiltersInWords } from "../reports/rules/active-filter.ts";
+import {
+  comparedInWords,
+  compareParam,
+  isComparisonPeriod,
+} from "../reports/rules/compared-ranges.ts";
 import { useReportingWeek, useServiceDay } from "../state/reporting.tsx";
 import { useAllCompanies } from "../state/use-allowed-companies.ts";
 import { usePins } from "../state/use-pins.ts";
@@ -26,10 +30,10 @@ export function PinnedReports() {
     if (!entry || !screen || !company) return [];
     const preset = presets.find((one) => one === pin.preset);
     const compare = pin.compare ?? null;
-    const comparing = isComparing(compare) ? compare : null;
-    const from = new URLSearchParams(comparing ? { [comparedEntry]: comparing } : {});
+    const comparing = isComparisonPeriod(compare) ? compare : null;
+    const query = new URLSearchParams(comparing ? { [compareParam]: comparing } : {});
     const { narrowing = {} } = pin;
-    const along = { from, company: company.id, narrowing };
+    const along = { query, company: company.id, narrowing };
     const filter = { range: null, fields: narrowing };
     const narrowedBy = screen.kind === "report" ? activeFilters(screen, filter, narrowing, "") : [];
     const ofNarrowing = narrowedBy.length > 0 ? [activeFiltersInWords(narrowedBy)] : [];

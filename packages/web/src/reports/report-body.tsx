@@ -23,7 +23,7 @@ export function ReportBody({ view }: { view: ReportView }) {
   if (!isWaiting && table.all.length > 0) return <FetchedRows view={view} />;
   return (
     <>
-      <ActiveFilters narrowedBy={view.activeFilters} clear={view.clear} />
+      <ActiveFilters filters={view.activeFilters} clear={view.clear} />
       <NoRows view={view} />
     </>
   );
@@ -52,12 +52,12 @@ function roomForTable(columns: number): number {
 }
 
 function FetchedRows({ view }: { view: ReportView }) {
-  const { report, opened, fetched, comparison, table, allPages, isSought } = view;
+  const { report, opened, fetched, comparison, table, allPages, needsAllPages } = view;
   const { filter, fetchedAt, nextPage, hasMore } = opened.status;
   // A sum stands in the room of what it is made of, whose figures are shorter than most.
   const columns = table.report.columns.length - (table.report.computedTotal ? 1 : 0);
   const hasRoom = useMinWidth(roomForTable(columns));
-  const isOffered = hasMore && !isSought && !allPages.isFetching && !allPages.isForScreen;
+  const isOffered = hasMore && !needsAllPages && !allPages.isFetching && !allPages.isForScreen;
   const asCards = report.layout === "cards" || !hasRoom;
   return (
     <>
@@ -68,7 +68,7 @@ function FetchedRows({ view }: { view: ReportView }) {
           range={filter.range}
           earlier={comparison.earlier}
           sameHours={comparison.sameHours}
-          days={table}
+          table={table}
           isCompared={comparison.against !== null}
           fetchedAt={fetchedAt}
         />
@@ -83,9 +83,9 @@ function FetchedRows({ view }: { view: ReportView }) {
         allPages={allPages}
         count={table.all.length}
         isPartial={hasMore}
-        isSought={isSought}
+        needsAllPages={needsAllPages}
       />
-      <ActiveFilters narrowedBy={view.activeFilters} clear={view.clear} />
+      <ActiveFilters filters={view.activeFilters} clear={view.clear} />
       <ResultsInSight search={table.search} found={table.rows}>
         {table.rows.length === 0 ? (
           <EmptyState
@@ -96,7 +96,7 @@ function FetchedRows({ view }: { view: ReportView }) {
           <ReportRows table={table} along={view.along} asCards={asCards} isPartial={hasMore} />
         )}
       </ResultsInSight>
-      {report.paged && !(hasMore && (isSought || allPages.isFetching)) && (
+      {report.paged && !(hasMore && (needsAllPages || allPages.isFetching)) && (
         <ReportMore
           nextPage={nextPage}
           hasMore={hasMore}

@@ -37,11 +37,11 @@ export type ReportExportsProps = {
 /** What leaves the portal: shared, printed or saved. */
 export function ReportExports({ input, all, companyId, allPages, isDisabled }: ReportExportsProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { company, filter, narrowedBy, against, table } = input;
+  const { company, filter, activeFilters, against, table } = input;
   const note = useNoting(table.report, companyId, filter.range);
   const { printed, print } = usePrint(input, !isDisabled, () => note("printed"));
   const sharing = useSharing(
-    [company, filter, activeFiltersInWords(narrowedBy), against?.range, table.order],
+    [company, filter, activeFiltersInWords(activeFilters), against?.range, table.order],
     () => note("shared"),
   );
   const { state, share, write, tryAgain, cancel } = useExport(input, allPages, {

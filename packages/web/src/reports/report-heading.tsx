@@ -72,10 +72,10 @@ export function ReportHeading({ view, module }: ReportHeadingProps) {
               currency,
               module,
               filter,
-              narrowedBy: activeFilters,
+              activeFilters: activeFilters,
               against: comparison.against,
               fetchedAt,
-              fetched: fetched.length + table.all.length - table.left.length,
+              fetched: fetched.length + table.all.length - table.narrowed.length,
               isPartial: hasMore,
               hasChanged: allPages.hasChanged,
             }}
@@ -112,7 +112,7 @@ type ScopeProps = { of: NonNullable<Report["scope"]>; along: URLSearchParams };
 function Scope({ of: { note, others }, along }: ScopeProps) {
   return (
     <>
-      {note} <Link href={addressOf(others, { from: along })}>{others.title}</Link>
+      {note} <Link href={addressOf(others, { query: along })}>{others.title}</Link>
     </>
   );
 }

@@ -43,7 +43,7 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
       {asked.range && (
         <ReportRange
           range={asked.range}
-          named={view.preset}
+          preset={view.preset}
           onChoose={(range, preset) => choose(({ fields }) => ({ range, fields }), preset)}
           freshness={
             <>
@@ -74,7 +74,7 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
         />
       ))}
       {!asked.range && <ReportDeferred {...status} />}
-      <SearchedFor narrowedBy={view.activeFilters} />
+      <SearchedFor filters={view.activeFilters} />
       <AgeChoices {...{ report, fetched, chosen }} isAnswered={state === "answered"} />
       {fetched.length > 0 && (
         <ListChoices {...{ report, fetched, chosen }} left={table.rows.length} />

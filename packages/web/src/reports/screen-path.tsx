@@ -49,7 +49,7 @@ export function ScreenPath({ entry, screen, title, company, along, ...pinned }: 
   }
   const tabs = siblings.map((sibling) => ({
     title: sibling.title,
-    href: addressOf(placeOf(entry, sibling.route), { from: along }),
+    href: addressOf(placeOf(entry, sibling.route), { query: along }),
     isCurrent: sibling.route === screen.route,
   }));
   return (
@@ -71,7 +71,7 @@ function wayBackOf(entry: ModuleEntry, screen: Screen, along: URLSearchParams): 
   }
   const route = screen.kind === "report" ? screen.subject?.from : undefined;
   const of = entry.screens.find((one) => one.route === route);
-  return of ? [{ title: of.title, href: addressOf(of, { from: along }) }] : [];
+  return of ? [{ title: of.title, href: addressOf(of, { query: along }) }] : [];
 }
 
 function Tabs(props: Parameters<typeof LinkTabs>[0]) {

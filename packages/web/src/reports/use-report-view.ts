@@ -46,10 +46,10 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
     saved: useSavedTableState(),
   });
   useSaveTableState(report, table);
-  const isSought = table.subtotals !== null || table.order !== report.sort;
+  const needsAllPages = table.subtotals !== null || table.order !== report.sort;
   const fetchAll = useEffectEvent(() => allPages.fetch("screen"));
   const isShort =
-    isSought && status.hasMore && !allPages.isForScreen && allPages.stage !== "cancelled";
+    needsAllPages && status.hasMore && !allPages.isForScreen && allPages.stage !== "cancelled";
   useEffect(() => {
     if (isShort) fetchAll();
   }, [isShort]);
@@ -84,8 +84,8 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
     comparison,
     table,
     allPages,
-    /** Whether a search or an order of one's own is about all rows. */
-    isSought,
+    /** Whether the rows are searched or sorted, which is about all of them. */
+    needsAllPages,
     activeFilters: activeFilters(report, status.filter, chosen, table.search, fetched),
     clear({ by, field }: ActiveFilter) {
       if (by === "filter") choose(withField(field, ""));

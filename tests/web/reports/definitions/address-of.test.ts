@@ -25,21 +25,21 @@ describe("what goes along to another screen", () => {
   const counters = screen("intracity", "/intracity/counterwise/report/");
 
   it("is company, range and comparison, and nothing that the screen does not have", () => {
-    expect(addressOf(counters, { from: query(`tab=1&stoppage=Gabtoli&age=4h&${asked}`) })).toBe(
+    expect(addressOf(counters, { query: query(`tab=1&stoppage=Gabtoli&age=4h&${asked}`) })).toBe(
       `/intracity/counterwise/report/?${asked}`,
     );
-    expect(addressOf(counters, { from: query("") })).toBe("/intracity/counterwise/report/");
+    expect(addressOf(counters, { query: query("") })).toBe("/intracity/counterwise/report/");
   });
 
   it("is the range through a list that takes none", () => {
     expect(
-      addressOf(screen("intracity", "/intracity/vehicle/report/"), { from: query(asked) }),
+      addressOf(screen("intracity", "/intracity/vehicle/report/"), { query: query(asked) }),
     ).toBe(`/intracity/vehicle/report/?${asked}`);
   });
 
   it("is the narrowing that the screen has too: its filter, its choices, ages and minimum", () => {
     const from = query("company=1&status=active&capacity=40&age=4h&device_id=D+1&stoppage=Gabtoli");
-    const to = (module: Module, path: string) => addressOf(screen(module, path), { from });
+    const to = (module: Module, path: string) => addressOf(screen(module, path), { query: from });
     expect([
       to("intercity", "/intercity/vehicles"),
       to("toll_plaza", "/toll-plaza/non-exited-vehicle-list"),
@@ -58,18 +58,18 @@ describe("what goes along to another screen", () => {
     );
     const range = { from: "2026-11-03", to: "2026-11-04" };
     const parameters = { vehicle_id: "BA/11" };
-    expect(addressOf(details, { from: query(asked), company: "a&b", range, parameters })).toBe(
+    expect(addressOf(details, { query: query(asked), company: "a&b", range, parameters })).toBe(
       "/counterwise-ticketing/counter-wise-details/BA%2F11?company=a%26b&from_date=2026-11-03&to_date=2026-11-04&compare=1",
     );
     const sold = screen("offline_counter", "/offline-counter/report");
     const from = query("company=1&device_id=D1&stoppage=Gabtoli");
-    expect(addressOf(sold, { from, narrowing: { stoppage: "", device_id: "D2" } })).toBe(
+    expect(addressOf(sold, { query: from, narrowing: { stoppage: "", device_id: "D2" } })).toBe(
       "/offline-counter/report?company=1&device_id=D2",
     );
-    expect(addressOf({ route: "/water/vehicles/:id" }, { from, parameters: { id: 7 } })).toBe(
-      "/water/vehicles/7?company=1",
-    );
-    expect(addressOf({ route: "/water/vehicles/:id" }, { from })).toBe(
+    expect(
+      addressOf({ route: "/water/vehicles/:id" }, { query: from, parameters: { id: 7 } }),
+    ).toBe("/water/vehicles/7?company=1");
+    expect(addressOf({ route: "/water/vehicles/:id" }, { query: from })).toBe(
       "/water/vehicles/?company=1",
     );
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { comparingIn } from "web/reports/definitions/comparings.ts";
 import { filterIn, requestAt, withField, withFilter } from "web/reports/definitions/request-at.ts";
 import { searchHint } from "web/reports/rules/active-filter.ts";
+import { comparisonIn } from "web/reports/rules/compared-ranges.ts";
 import { passages, ships, takings } from "../rules/made-reports.ts";
 
 const query = (text: string) => new URLSearchParams(text);
@@ -102,7 +102,7 @@ it.each([
   ["compare=", null],
   ["", null],
 ])("the query %j compares with %j", (text, comparing) => {
-  expect(comparingIn(query(text))).toBe(comparing);
+  expect(comparisonIn(query(text))).toBe(comparing);
 });
 
 describe("what a search still needs", () => {

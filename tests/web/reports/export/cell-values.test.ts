@@ -1,6 +1,6 @@
 import { reportingClock } from "machines/time/reporting-clock";
 import { expect, it } from "vitest";
-import { cellValue } from "web/reports/export/cell-values.ts";
+import { cellValue } from "web/reports/export/sheet.ts";
 
 const clock = reportingClock("Asia/Dhaka");
 const nothing = { type: "text", value: "" };

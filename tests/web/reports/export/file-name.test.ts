@@ -32,7 +32,7 @@ it("the name of a file has the date of what a link asks for as the host has it",
     sheetOf(
       input({
         table: table({ report, rows }),
-        narrowedBy: [departure],
+        activeFilters: [departure],
         filter: { range: null, fields: { departure_id: "7012" } },
       }),
     ).fileName;
@@ -40,7 +40,7 @@ it("the name of a file has the date of what a link asks for as the host has it",
     "takings_departure-id-2026-11-20_dhaka-chaka",
     "takings_departure-id-7012_dhaka-chaka",
   ]);
-  const other = sheetOf(input({ narrowedBy: [{ ...departure, value: "7013" }] }));
+  const other = sheetOf(input({ activeFilters: [{ ...departure, value: "7013" }] }));
   expect(other.fileName).toBe("takings_departure-id-7013_dhaka-chaka_2026-11-20");
 });
 
@@ -76,7 +76,7 @@ it("the longest name of a file is one that a file system takes", () => {
     input({
       table: table({ report }),
       subject: { title: "Vehicle", name: long, id: "801" },
-      narrowedBy: [{ ...search, value: long }],
+      activeFilters: [{ ...search, value: long }],
       company: long,
       filter: { range: { from: "2026-11-01", to: "2026-11-20" }, fields: {} },
     }),
@@ -93,6 +93,6 @@ it("the name of a file says nothing in a language: a choice is named by its fiel
     value: "চালু",
     isRequired: false,
   } as const;
-  const { fileName } = sheetOf(input({ title: "আদায়", module: "সিটি বাস", narrowedBy: [chosen] }));
+  const { fileName } = sheetOf(input({ title: "আদায়", module: "সিটি বাস", activeFilters: [chosen] }));
   expect(fileName).toBe("takings_status_dhaka-chaka_2026-11-20");
 });

@@ -40,7 +40,7 @@ export const input = (part: Partial<SheetInput> = {}): SheetInput => ({
   currency: "",
   module: "Intracity",
   filter: { range: { from: "2026-11-20", to: "2026-11-21" }, fields: {} },
-  narrowedBy: [],
+  activeFilters: [],
   against: null,
   fetchedAt: Date.UTC(2026, 10, 21, 4, 5),
   fetched: 2,

@@ -33,7 +33,7 @@ export function inputOf(
     currency: "",
     module,
     filter: { range, fields: {} },
-    narrowedBy: [],
+    activeFilters: [],
     against: null,
     fetchedAt: Date.UTC(2026, 10, 21, 4, 5),
     fetched: rows.length,

@@ -24,7 +24,7 @@ it("the facts of what is compared, named, narrowed or partial make its sheet aga
   const shown = withComparedColumns(counters.report);
   const compared = inputOf(counters, sold, {
     filter: { range, fields: {} },
-    narrowedBy: activeFilters(counters.report, { range, fields: {} }, {}, "utt"),
+    activeFilters: activeFilters(counters.report, { range, fields: {} }, {}, "utt"),
     against: { range, before: { from: "2026-11-18", to: "2026-11-20" }, until: "10:00" },
     fetched: 9,
     isPartial: true,
@@ -54,7 +54,7 @@ it("the facts of what is compared, named, narrowed or partial make its sheet aga
   const buses = at("/intracity/vehicle/report/");
   const chosen = { status: "idle", kind: "", capacity: "40" };
   const list = inputOf(buses, [{ registration_number: "DHK-1", capacity: 40, status: "idle" }], {
-    narrowedBy: activeFilters(buses.report as Report, { range: null, fields: {} }, chosen, ""),
+    activeFilters: activeFilters(buses.report as Report, { range: null, fields: {} }, chosen, ""),
   });
   for (const [input, query] of [
     [compared, ""],

@@ -85,7 +85,7 @@ it("a narrowed sheet says by what, has the sums of its own rows, and how many of
   const mine = { ...fares, sum: "40.00", value: "40.00" };
   const found = table({ rows: rows.slice(1), subtotals: [mine] });
   const sheet = sheetOf(
-    input({ table: found, narrowedBy: [search], fetched: 1200, isPartial: true }),
+    input({ table: found, activeFilters: [search], fetched: 1200, isPartial: true }),
   );
   expect([sheet.title, sheet.narrowed, sheet.totals, sheet.fileName]).toEqual([
     "Takings (Search: karim; 1,200 rows fetched, not all)",
@@ -99,10 +99,10 @@ it("a narrowed sheet says by what, has the sums of its own rows, and how many of
     ["Rows", "1 of 1,200 rows fetched, not all"],
     ["Control total", "Fares 40.00"],
   ]);
-  const all = sheetOf(input({ narrowedBy: [search] }));
+  const all = sheetOf(input({ activeFilters: [search] }));
   expect(all.stamp[4]).toEqual(["Rows", "2 of 2"]);
   const filter = { ...search, by: "filter", field: "stoppage", title: "Stoppage" } as const;
-  expect(sheetOf(input({ narrowedBy: [filter] })).stamp[4]).toEqual(["Rows", "2"]);
+  expect(sheetOf(input({ activeFilters: [filter] })).stamp[4]).toEqual(["Rows", "2"]);
   const part = sheetOf(input({ isPartial: true }));
   expect([part.title, part.stamp[4], part.totalTitle]).toEqual([
     "Takings (2 rows fetched, not all)",
@@ -137,7 +137,7 @@ it("a filtered sheet is a part, and its file has a name that a file system takes
   const value = "গাবতলী ঘাট, ".repeat(9);
   const filter = { ...search, by: "filter", field: "stoppage", value } as const;
   const { narrowed, fileName } = sheetOf(
-    input({ narrowedBy: [search, filter], company: "(A & B)" }),
+    input({ activeFilters: [search, filter], company: "(A & B)" }),
   );
   expect([narrowed?.isPart, fileName]).toEqual([
     true,

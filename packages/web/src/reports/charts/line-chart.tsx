@@ -7,7 +7,7 @@ import * as styles from "./line-chart.css.ts";
 
 export type LineChartProps = {
   report: Report;
-  marks: readonly ChartDay[];
+  days: readonly ChartDay[];
   /** What the figures are set against, in words; empty until it is known. */
   against: string;
   onDay: (day: string) => void;
@@ -17,29 +17,29 @@ export type LineChartProps = {
 const farthest = 8;
 
 /** The days of a summary as a line, each of which a pointer, a finger or a key can ask for, and go to its row. */
-export function LineChart({ report, marks, against, onDay }: LineChartProps) {
+export function LineChart({ report, days, against, onDay }: LineChartProps) {
   const [asked, setAsked] = useState<number | null>(null);
-  const line = plotOf(marks);
+  const line = plotOf(days);
   const title = mainFigureOf(report)?.title ?? "";
-  const at = asked === null ? null : Math.min(asked, marks.length - 1);
-  const mark = marks[at ?? -1];
-  const shown = mark ?? marks.at(-1);
+  const at = asked === null ? null : Math.min(asked, days.length - 1);
+  const day = days[at ?? -1];
+  const shown = day ?? days.at(-1);
   const pressedAt = useRef(0);
   const under = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    return nearestPoint((clientX - left) / width, marks.length);
+    return nearestPoint((clientX - left) / width, days.length);
   };
   const follow = (event: PointerEvent<HTMLElement>) => setAsked(under(event));
   const goTo = (index: number | null) => {
-    const day = marks[index ?? marks.length - 1]?.day;
+    const day = days[index ?? days.length - 1]?.day;
     if (day) onDay(day);
   };
   const leave = (event: PointerEvent) => event.pointerType === "mouse" && setAsked(null);
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.caption}>{chartCaption(report, marks)}</figcaption>
+      <figcaption className={styles.caption}>{chartCaption(report, days)}</figcaption>
       <p className={styles.words} aria-hidden>
-        <span className={styles.asked}>{mark ? chartDayInWords(mark) : words.perDay(title)}</span>
+        <span className={styles.asked}>{day ? chartDayInWords(day) : words.perDay(title)}</span>
         {against && (
           <span className={styles.against} title={against}>
             {against}
@@ -63,8 +63,8 @@ export function LineChart({ report, marks, against, onDay }: LineChartProps) {
               aria-description={words.enterLeads}
               aria-valuetext={chartDayInWords(shown)}
               min={0}
-              max={marks.length - 1}
-              value={at ?? marks.length - 1}
+              max={days.length - 1}
+              value={at ?? days.length - 1}
               onChange={(event) => setAsked(Number(event.target.value))}
               onPointerMove={follow}
               onPointerDown={(event) => {
@@ -76,16 +76,16 @@ export function LineChart({ report, marks, against, onDay }: LineChartProps) {
               }}
               onKeyDown={(event) => event.key === "Enter" && goTo(at)}
               onPointerLeave={leave}
-              onFocus={() => setAsked(at ?? marks.length - 1)}
+              onFocus={() => setAsked(at ?? days.length - 1)}
               onBlur={() => setAsked(null)}
             />
           )}
-          <LineDrawing line={line} marks={marks} at={mark ? at : null} />
+          <LineDrawing line={line} days={days} at={day ? at : null} />
         </div>
       </div>
       <div className={styles.ends} aria-hidden>
-        <span>{marks[0]?.name}</span>
-        {marks.length > 1 && <span>{marks.at(-1)?.name}</span>}
+        <span>{days[0]?.name}</span>
+        {days.length > 1 && <span>{days.at(-1)?.name}</span>}
       </div>
     </figure>
   );
@@ -93,7 +93,7 @@ export function LineChart({ report, marks, against, onDay }: LineChartProps) {
 
 type LineDrawingProps = {
   line: Plot;
-  marks: readonly ChartDay[];
+  days: readonly ChartDay[];
   /** The day that is asked for. */
   at: number | null;
 };
@@ -101,18 +101,18 @@ type LineDrawingProps = {
 const stays = { vectorEffect: "non-scaling-stroke" } as const;
 
 /** The line is broken where it leads to a day that is not over. */
-function LineDrawing({ line: { ticks, points }, marks, at }: LineDrawingProps) {
+function LineDrawing({ line: { ticks, points }, days, at }: LineDrawingProps) {
   const half = points.length > 1 ? 0.5 / (points.length - 1) : 0.5;
   const own = points.map(({ x, y }) => `${x},${1 - y}`);
   const before = points.flatMap(({ x, yBefore }) =>
     yBefore === null ? [] : [`${x},${1 - yBefore}`],
   );
-  const isOngoing = marks.at(-1)?.isOngoing ?? false;
+  const isOngoing = days.at(-1)?.isOngoing ?? false;
   const dot = at === null && points.length === 1 ? points[0] : points[at ?? -1];
   return (
     <>
       <svg className={styles.drawing} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
-        {marks.map(({ name, isWeekend }, index) => {
+        {days.map(({ name, isWeekend }, index) => {
           const x = points[index]?.x ?? 0;
           const [from, to] = [Math.max(0, x - half), Math.min(1, x + half)];
           return (

@@ -14,27 +14,32 @@ import type { Table } from "../table/use-table.ts";
 import { LineChart } from "./line-chart.tsx";
 import * as styles from "./summary-overview.css.ts";
 
-export type SummaryOverviewProps = Omit<SummaryFiguresProps, "marks" | "today" | "hasLine"> & {
-  /** The days that the line is drawn of: as they are searched and compared. */
-  days: Pick<Table, "report" | "rows">;
+export type SummaryOverviewProps = Omit<SummaryFiguresProps, "days" | "today" | "hasLine"> & {
+  /** The days of the line: as they are searched and compared. */
+  table: Pick<Table, "report" | "rows">;
   isCompared: boolean;
   fetchedAt: number;
 };
 
 /** A summary at a glance, above its days. */
-export function SummaryOverview({ days, isCompared, fetchedAt, ...figures }: SummaryOverviewProps) {
+export function SummaryOverview({
+  table,
+  isCompared,
+  fetchedAt,
+  ...figures
+}: SummaryOverviewProps) {
   const { report, rows, range } = figures;
   const today = useReportingClock().serviceDay(fetchedAt);
   const week = useReportingWeek();
-  const marks = useMemo(() => chartDaysOf(report, rows, today, week), [report, rows, today, week]);
+  const days = useMemo(() => chartDaysOf(report, rows, today, week), [report, rows, today, week]);
   const drawn = useMemo(
-    () => chartDaysOf(days.report, rowsInRange(range, days.report, days.rows), today, week),
-    [days.report, days.rows, range, today, week],
+    () => chartDaysOf(table.report, rowsInRange(range, table.report, table.rows), today, week),
+    [table.report, table.rows, range, today, week],
   );
-  const hasLine = marks.length > 1 && marks.some(({ amount }) => amount > 0);
+  const hasLine = days.length > 1 && days.some(({ amount }) => amount > 0);
   return (
     <div className={styles.overview}>
-      <SummaryFigures {...figures} marks={marks} today={today} hasLine={hasLine} />
+      <SummaryFigures {...figures} days={days} today={today} hasLine={hasLine} />
       {!hasLine && figures.earlier && !figures.sameHours && (
         <p className={styles.against} aria-hidden>
           {words.versus(figures.earlier.words)}
@@ -43,7 +48,7 @@ export function SummaryOverview({ days, isCompared, fetchedAt, ...figures }: Sum
       {hasLine && (
         <LineChart
           report={report}
-          marks={drawn}
+          days={drawn}
           onDay={showRow}
           against={againstInWords(figures, isCompared)}
         />
@@ -78,7 +83,7 @@ type SummaryFiguresProps = {
   earlier: { rows: readonly Row[]; words: string } | null;
   /** The rows of a range that goes on until the hour up to which both are compared. */
   sameHours: { until: string; rows: readonly Row[] } | null;
-  marks: readonly ChartDay[];
+  days: readonly ChartDay[];
   /** The service day that the rows were fetched on. */
   today: string;
   /** Whether the line beside them says what they are set against. */
@@ -86,13 +91,13 @@ type SummaryFiguresProps = {
 };
 
 function SummaryFigures(props: SummaryFiguresProps) {
-  const { report, rows, range, earlier, sameHours, marks, today, hasLine } = props;
+  const { report, rows, range, earlier, sameHours, days, today, hasLine } = props;
   const against = classNames(styles.more, hasLine && styles.byLine);
   const now = totalsOf(sameHours?.rows ?? rows, report);
   const before = earlier && totalsOf(earlier.rows, report);
   const isWhole = !isRunning(range, today);
   const totals = totalsOf(rows, withCurrency(report, useCurrency()));
-  const extremes = extremesOf(marks);
+  const extremes = extremesOf(days);
   return (
     <dl className={styles.figures}>
       {totals.map((total, index) => (

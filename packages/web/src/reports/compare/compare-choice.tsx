@@ -2,7 +2,7 @@ import { useRef } from "react";
 import * as words from "#words/report";
 import { useShortcut } from "../../browser/shortcuts.ts";
 import { Select } from "../../ui/fields/select.tsx";
-import { isComparing } from "../definitions/comparings.ts";
+import { isComparisonPeriod } from "../rules/compared-ranges.ts";
 import * as styles from "./compare-choice.css.ts";
 import type { useComparison } from "./use-comparison.ts";
 
@@ -22,7 +22,7 @@ export function CompareChoice({ offered, chosen, choose }: CompareChoiceProps) {
         placeholder={chosen ? words.noComparison : words.compare}
         options={offered.map(({ comparing, title }) => ({ value: comparing, label: title }))}
         value={chosen ?? ""}
-        onChange={(value) => choose(isComparing(value) ? value : null)}
+        onChange={(value) => choose(isComparisonPeriod(value) ? value : null)}
       />
     </div>
   );

@@ -6,17 +6,19 @@ import { setInQuery, useQuery } from "../../browser/query.ts";
 import { timeOfDay } from "../../i18n/clock.ts";
 import { usePortalValue } from "../../state/portal-context.ts";
 import { useReportingClock } from "../../state/reporting.tsx";
-import {
-  comparedEntry,
-  comparedInWords,
-  comparingIn,
-  comparingsOf,
-} from "../definitions/comparings.ts";
 import type { Report } from "../definitions/report.ts";
 import { isDaily } from "../rules/charts.ts";
 import { isComparable } from "../rules/compare.ts";
+import {
+  beforeInWords,
+  comparedInWords,
+  comparedRanges,
+  compareParam,
+  comparisonIn,
+  comparisonOptions,
+  noteInWords,
+} from "../rules/compared-ranges.ts";
 import { reportRows } from "../rules/rows.ts";
-import { beforeInWords, comparedRanges, noteInWords } from "../rules/same-hours.ts";
 import type { OpenReport } from "../state/use-report.ts";
 
 /** What a report is compared with while the address says so, and what is said of that. */
@@ -30,10 +32,10 @@ export function useComparison(report: Report, { state, status, compare }: OpenRe
     context.reporting.features.includes("same_hours"),
   );
   const offered = useMemo(
-    () => (range && isComparable(report) ? comparingsOf(range) : []),
+    () => (range && isComparable(report) ? comparisonOptions(range) : []),
     [range, report],
   );
-  const chosen = isComparable(report) ? comparingIn(query) : null;
+  const chosen = isComparable(report) ? comparisonIn(query) : null;
   const comparing = chosen ?? (isDaily(report) ? offered[0]?.comparing : undefined);
   const isByUser = chosen !== null;
   // Before the screen is painted: it never shows the rows of another range.
@@ -70,7 +72,7 @@ export function useComparison(report: Report, { state, status, compare }: OpenRe
     /** What the range can be compared with, in words. */
     offered,
     chosen,
-    choose: (next: ComparisonPeriod | null) => setInQuery(comparedEntry, next),
+    choose: (next: ComparisonPeriod | null) => setInQuery(compareParam, next),
     /** The rows of the compared range, those of the report until the same hour, and which days belong together. */
     rows: isShown ? { rows: earlierRows, own: ownRows, days } : null,
     /** The rows of the earlier range, once they are known, and what it is. */

@@ -9,9 +9,9 @@ import { isAt } from "./request-at.ts";
 type Place = Pick<Report, "route"> &
   Partial<Pick<Report, "filters" | "choices" | "ageField" | "minimumField">>;
 
-export type Along = {
+export type AddressParts = {
   /** The query of the address that leads there, with the range that is shown. */
-  from: URLSearchParams;
+  query: URLSearchParams;
   /** What is to be there instead. */
   company?: string;
   range?: DateRange;
@@ -22,8 +22,8 @@ export type Along = {
 };
 
 /** The address of a screen: company, range and comparison come along, and of the narrowing what it has too. */
-export function addressOf(screen: Place, along: Along): string {
-  const { from, company, range, parameters = {}, narrowing } = along;
+export function addressOf(screen: Place, parts: AddressParts): string {
+  const { company, range, parameters = {}, narrowing } = parts;
   const path = screen.route.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(parameters[name] ?? ""),
   );
@@ -35,7 +35,7 @@ export function addressOf(screen: Place, along: Along): string {
   };
   const query = new URLSearchParams();
   for (const entry of ["company", "from_date", "to_date", "compare", ...narrowingOf(screen)]) {
-    const value = own[entry] ?? from.get(entry);
+    const value = own[entry] ?? parts.query.get(entry);
     if (value) query.set(entry, value);
   }
   return query.size > 0 ? `${path}?${query}` : path;
@@ -63,7 +63,7 @@ export function addressForCompany(
   const route = (here?.kind === "report" && here.subject?.from) || here?.route;
   const screen = entry.screens.find((one) => one.route === route);
   if (!screen) return withCompany(entry.home, company);
-  return addressOf(withoutThings(screen), { from: new URLSearchParams(query), company });
+  return addressOf(withoutThings(screen), { query: new URLSearchParams(query), company });
 }
 
 /** Where a module begins: at its first page, or at its company list. */

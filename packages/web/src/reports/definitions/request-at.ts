@@ -3,7 +3,7 @@ import { type DateRange, dayNumber, rangeAlert } from "machines/time/date-range"
 import { isBlank, normalizeQuery } from "../../i18n/text.ts";
 import type { FilterField, Report } from "./report.ts";
 
-type AskedField = {
+type RequestField = {
   kind: FilterField["kind"];
   field: string;
   required?: boolean;
@@ -11,7 +11,7 @@ type AskedField = {
 };
 
 /** What a request needs of a report. */
-export type Asked = Pick<Report, "dated"> & { filters: readonly AskedField[] };
+export type RequestOf = Pick<Report, "dated"> & { filters: readonly RequestField[] };
 
 type Page = Pick<Location, "pathname" | "search">;
 
@@ -19,7 +19,7 @@ type Page = Pick<Location, "pathname" | "search">;
  * The report at an address, and the filter that its rows are requested with; null where that is not all that they
  * depend on: a report that not every host answers, one thing that the path names, or a range that the address does not.
  */
-export function requestAt<Of extends Asked & Pick<Report, "route" | "needs">>(
+export function requestAt<Of extends RequestOf & Pick<Report, "route" | "needs">>(
   reports: readonly Of[],
   { pathname, search }: Page,
 ): { report: Of; filter: Filter } | null {
@@ -39,13 +39,13 @@ export function isAt(route: string, path: string): boolean {
 
 const isMissingIn =
   ({ fields }: Filter) =>
-  (one: AskedField) =>
+  (one: RequestField) =>
     one.required === true && !fields[one.field]?.trim();
 
 /** The filter that an address asks for; without dates, that of another range. */
 export function filterIn(
   query: URLSearchParams,
-  { dated, filters }: Asked,
+  { dated, filters }: RequestOf,
   parameters: Readonly<Record<string, string>>,
   otherwise: DateRange | null,
 ): Filter {
@@ -63,7 +63,7 @@ export function filterIn(
 /** The query with another filter; whatever else it says stays. */
 export function withFilter(
   query: URLSearchParams,
-  { filters }: Asked,
+  { filters }: RequestOf,
   { range, fields }: Filter,
 ): URLSearchParams {
   const next = new URLSearchParams();
@@ -98,6 +98,6 @@ function rangeIn(query: URLSearchParams): DateRange | null {
   return Number.isNaN(dayNumber(range.to) - dayNumber(range.from)) ? { from: "", to: "" } : range;
 }
 
-function hasLetters(value: string, { letters }: AskedField): boolean {
+function hasLetters(value: string, { letters }: RequestField): boolean {
   return !letters || (value.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= letters;
 }

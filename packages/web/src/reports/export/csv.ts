@@ -1,7 +1,7 @@
 import { reportingClock } from "machines/time/reporting-clock";
 import { inLatin } from "../../i18n/numbers/digits.ts";
-import { type CellValue, cellValue, columnTitle } from "./cell-values.ts";
 import type { Sheet } from "./sheet.ts";
+import { type CellValue, cellValue, columnTitle } from "./sheet.ts";
 
 /** How many rows are written before anything else gets a turn. */
 const atOnce = 500;

@@ -12,7 +12,7 @@ type Named = {
   subject: Subject | null;
   company: string;
   filter: Filter;
-  narrowedBy: readonly ActiveFilter[];
+  activeFilters: readonly ActiveFilter[];
 };
 
 /** The same in every language, without the extension: what the portal says in it is the report's address, in ASCII; names are the host's. */
@@ -30,9 +30,9 @@ export function fileNameOf(input: Named): string {
 }
 
 /** As the host has it: a choice, and the date of what a link asks for, are shown in the words of a language. */
-function narrowingOf({ table, filter, narrowedBy }: Named): string {
+function narrowingOf({ table, filter, activeFilters }: Named): string {
   const [first] = table.rows;
-  const words = narrowedBy.map(({ by, field, value }) => {
+  const words = activeFilters.map(({ by, field, value }) => {
     if (by === "search") return `search ${value}`;
     if (by === "choice") return field;
     const asked = table.report.filters.find((one) => one.field === field);

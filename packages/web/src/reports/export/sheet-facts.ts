@@ -6,9 +6,9 @@ import { catalogue } from "../definitions/catalogue.ts";
 import type { Report } from "../definitions/report.ts";
 import { activeFilters } from "../rules/active-filter.ts";
 import { withComparedColumns } from "../rules/compare.ts";
+import type { ComparedRanges } from "../rules/compared-ranges.ts";
 import { type Row, totalsOf, withCurrency } from "../rules/figures.ts";
 import { type RowChoices, rowChoicesIn } from "../rules/narrowing.ts";
-import type { ComparedRanges } from "../rules/same-hours.ts";
 import { titleOf } from "../rules/subject.ts";
 import type { Sheet } from "./sheet.ts";
 import { type SheetInput, sheetOf } from "./sheet-of.ts";
@@ -80,7 +80,7 @@ export function sheetFrom(facts: SheetFacts, rows: readonly Row[]): Sheet {
     currency: facts.currency,
     module,
     filter,
-    narrowedBy: activeFilters(report, filter, chosen, search, rows),
+    activeFilters: activeFilters(report, filter, chosen, search, rows),
     against,
     fetchedAt,
     fetched,

@@ -7,6 +7,7 @@ import { numberChoice } from "../../i18n/numbers/number-choice.ts";
 import { type ActiveFilter, activeFiltersInWords } from "../rules/active-filter.ts";
 import { formatValue } from "../rules/cells.ts";
 import { isComparedField } from "../rules/compare.ts";
+import { beforeInWords, type ComparedRanges, noteInWords } from "../rules/compared-ranges.ts";
 import {
   excludedStatusOf,
   sumTitle,
@@ -16,7 +17,6 @@ import {
   unreadableRows,
 } from "../rules/figures.ts";
 import { fetchedInWords } from "../rules/row-counts.ts";
-import { beforeInWords, type ComparedRanges, noteInWords } from "../rules/same-hours.ts";
 import type { Subject } from "../rules/subject.ts";
 import type { Table } from "../table/use-table.ts";
 import { fileNameOf } from "./file-name.ts";
@@ -34,7 +34,7 @@ export type SheetInput = {
   /** The title of its module. */
   module: string;
   filter: Filter;
-  narrowedBy: readonly ActiveFilter[];
+  activeFilters: readonly ActiveFilter[];
   /** The ranges that are compared. */
   against: ComparedRanges | null;
   fetchedAt: number | null;
@@ -54,21 +54,21 @@ export function sheetOf(input: SheetInput): Sheet {
     company,
     module,
     filter,
-    narrowedBy,
+    activeFilters,
     against,
     fetchedAt,
     fetched,
     isPartial,
     hasChanged,
   } = input;
-  const narrowing = activeFiltersInWords(narrowedBy);
+  const narrowing = activeFiltersInWords(activeFilters);
   const { report, rows, totals, subtotals, clock } = table;
   const sums = subtotals ?? totals;
   const control = amountsOf(sums.filter(({ field }) => !isComparedField(field, report.columns)));
   const leftOut = excludedStatusOf(report);
   const unreadable = unreadableRows(sums);
   const part = isPartial ? words.notAll(fetchedInWords(fetched)) : "";
-  const isSearched = narrowedBy.some(({ by }) => by !== "filter");
+  const isSearched = activeFilters.some(({ by }) => by !== "filter");
   const inTitle = [narrowing, part].filter(Boolean).join("; ");
   const days = filter.range && rangeLabel(filter.range);
   const note = against && noteInWords(against);
@@ -79,7 +79,7 @@ export function sheetOf(input: SheetInput): Sheet {
     days,
     shiftClose: report.shiftClose,
     narrowed: narrowing
-      ? { words: narrowing, isPart: narrowedBy.some(({ by }) => by === "filter") }
+      ? { words: narrowing, isPart: activeFilters.some(({ by }) => by === "filter") }
       : null,
     stamp: [
       [words.company, company, "hasNames"],

@@ -2,8 +2,8 @@ import { strToU8, Zip, ZipDeflate } from "fflate";
 import { reportingClock } from "machines/time/reporting-clock";
 import * as words from "#words/deferred";
 import { share } from "#words/report";
-import { type CellValue, cellValue, columnTitle } from "./cell-values.ts";
 import type { Sheet } from "./sheet.ts";
+import { type CellValue, cellValue, columnTitle } from "./sheet.ts";
 import { bold, plain, type Styles, stylesOf } from "./xlsx-styles.ts";
 
 const atOnce = 500;

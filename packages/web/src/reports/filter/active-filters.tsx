@@ -7,13 +7,13 @@ import { type ActiveFilter, activeFiltersInWords } from "../rules/active-filter.
 import * as styles from "./active-filters.css.ts";
 
 export type ActiveFiltersProps = {
-  narrowedBy: readonly ActiveFilter[];
+  filters: readonly ActiveFilter[];
   clear: (one: ActiveFilter) => void;
 };
 
 /** What narrows the rows below, each cleared with one press. */
-export function ActiveFilters({ narrowedBy, clear }: ActiveFiltersProps) {
-  const shown = narrowedBy.filter(({ isRequired }) => !isRequired);
+export function ActiveFilters({ filters, clear }: ActiveFiltersProps) {
+  const shown = filters.filter(({ isRequired }) => !isRequired);
   if (shown.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={words.narrowedBy}>

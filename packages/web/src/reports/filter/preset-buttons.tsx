@@ -13,20 +13,16 @@ import { Button } from "../../ui/button.tsx";
 export type PresetButtonsProps = {
   range: DateRange;
   /** Which preset it is, where it may be several. */
-  named?: Preset | undefined;
+  preset?: Preset | undefined;
   onChoose: (range: DateRange, preset: Preset) => void;
 };
 
-export function PresetButtons({ range, named, onChoose }: PresetButtonsProps) {
+export function PresetButtons({ range, preset, onChoose }: PresetButtonsProps) {
   const { offered, today, week } = useOfferedPresets();
-  const pressed = presetOf(range, today, week, named);
-  return offered.map(({ preset, range: { from, to } }) => (
-    <Button
-      key={preset}
-      aria-pressed={preset === pressed}
-      onClick={() => onChoose({ from, to }, preset)}
-    >
-      {words.preset(preset)}
+  const pressed = presetOf(range, today, week, preset);
+  return offered.map(({ preset: one, range: { from, to } }) => (
+    <Button key={one} aria-pressed={one === pressed} onClick={() => onChoose({ from, to }, one)}>
+      {words.preset(one)}
     </Button>
   ));
 }

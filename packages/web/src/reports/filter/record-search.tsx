@@ -67,8 +67,8 @@ function atLeast(letters: number) {
 }
 
 /** What the rows below were found by. */
-export function SearchedFor({ narrowedBy }: { narrowedBy: readonly ActiveFilter[] }) {
-  const by = narrowedBy.find(({ isRequired }) => isRequired);
+export function SearchedFor({ filters }: { filters: readonly ActiveFilter[] }) {
+  const by = filters.find(({ isRequired }) => isRequired);
   if (!by) return null;
   return (
     <h2 className={styles.title}>

@@ -17,7 +17,7 @@ import * as styles from "./report-range.css.ts";
 export type ReportRangeProps = {
   range: DateRange;
   /** The preset that was last chosen. */
-  named: Preset | undefined;
+  preset: Preset | undefined;
   onChoose: (range: DateRange, preset?: Preset) => void;
   /** More buttons after the presets, and a line about the range below them. */
   children: ReactNode;
@@ -26,13 +26,13 @@ export type ReportRangeProps = {
   roomForNote: string;
   /** What can be done about it. */
   noteAction: ReactNode;
-  /** When the rows came, and how to ask them anew. */
+  /** When the rows came, and how to refresh them. */
   freshness: ReactNode;
 };
 
 export function ReportRange({
   range: asked,
-  named,
+  preset,
   onChoose: ask,
   children,
   note,
@@ -42,10 +42,10 @@ export function ReportRange({
 }: ReportRangeProps) {
   // Pressed at once, before the report of this range is drawn.
   const [range, show] = useOptimistic(asked);
-  const onChoose = (chosen: DateRange, preset?: Preset) =>
+  const onChoose = (chosen: DateRange, by?: Preset) =>
     startTransition(() => {
       show(chosen);
-      ask(chosen, preset);
+      ask(chosen, by);
     });
   const clock = useReportingClock();
   const today = useServiceDay();
@@ -71,7 +71,7 @@ export function ReportRange({
           </Step>
         </div>
         <ChoiceStrip chosen={`${range.from} ${range.to}`}>
-          <PresetButtons range={range} named={named} onChoose={onChoose} />
+          <PresetButtons range={range} preset={preset} onChoose={onChoose} />
           {children}
         </ChoiceStrip>
         <PresetKeys onChoose={onChoose} />

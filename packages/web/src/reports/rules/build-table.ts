@@ -51,11 +51,11 @@ export function createTableBuilder() {
     fetched: readonly Row[],
     { chosen, comparison, order, currency, clock }: TableChoices,
   ) => {
-    const left = narrow(fetched, report, chosen);
+    const narrowed = narrow(fetched, report, chosen);
     const shown = describe(report, comparison !== null, currency);
     const all = comparison
-      ? compare(report, comparison.own ?? left, comparison.rows, comparison.days, clock)
-      : left;
+      ? compare(report, comparison.own ?? narrowed, comparison.rows, comparison.days, clock)
+      : narrowed;
     const sums = sum(shown, all);
     return {
       /** With the columns and totals of a comparison, and the sign of the currency. */
@@ -63,7 +63,7 @@ export function createTableBuilder() {
       /** What the times of the rows go by. */
       clock,
       /** What the choices leave of the rows that were fetched. */
-      left,
+      left: narrowed,
       /** In the order in which they came, those of the compared range included. */
       all,
       sorted: sort(all, shown.columns, order),

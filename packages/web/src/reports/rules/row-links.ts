@@ -49,7 +49,7 @@ export function cellLinks(
       name: column || labelFields.length > 1 ? words.join(", ") : undefined,
       id: date && !column ? dayLinkId(date) : undefined,
       href: addressOf(screen, {
-        from: along,
+        query: along,
         parameters: params,
         narrowing: params,
         ...(date && { range: { from: date, to: addDays(date, 1) } }),

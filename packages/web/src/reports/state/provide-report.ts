@@ -17,7 +17,7 @@ import { type EventObject, fromCallback, fromPromise } from "xstate";
 import { followConnection } from "../../browser/connection.ts";
 import { localizedClock } from "../../i18n/clock.ts";
 import type { PortalActor } from "../../state/start-portal.ts";
-import { comparedRanges } from "../rules/same-hours.ts";
+import { comparedRanges } from "../rules/compared-ranges.ts";
 import { awaitQuiet } from "./await-quiet.ts";
 
 /** The machine of a report, with the calls that it makes. */

@@ -14,11 +14,11 @@ export type AllPagesLineProps = {
   count: number;
   isPartial: boolean;
   /** Whether rows are searched or sorted that may not be all. */
-  isSought: boolean;
+  needsAllPages: boolean;
 };
 
 /** Whether what is found is found in all rows, and how to get them. */
-export function AllPagesLine({ allPages, count, isPartial, isSought }: AllPagesLineProps) {
+export function AllPagesLine({ allPages, count, isPartial, needsAllPages }: AllPagesLineProps) {
   const clock = useReportingClock();
   const { fetchedAt, hasChanged, isFetching, isForFile, isForScreen, stage } = allPages;
   const isOpen = isForScreen && (isPartial || fetchedAt !== null);
@@ -54,7 +54,7 @@ export function AllPagesLine({ allPages, count, isPartial, isSought }: AllPagesL
       </ToolRow>
     );
   }
-  if (!isPartial || !isSought) return null;
+  if (!isPartial || !needsAllPages) return null;
   return (
     <ToolRow>
       <ToolNote role="status">{some}</ToolNote>

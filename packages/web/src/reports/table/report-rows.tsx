@@ -33,7 +33,7 @@ export type ReportRowsProps = {
 /** A search leaves the totals as they are: what it finds is summed apart. */
 export function ReportRows(props: ReportRowsProps) {
   const { table, along, asCards, isPartial } = props;
-  const { report, all, rows, areSumsLater, subtotals, order, sortBy, clock } = table;
+  const { report, all, rows, areSumsDeferred, subtotals, order, sortBy, clock } = table;
   const cell = useCellRenderer(table, along);
   const columns = useMemo(
     () =>
@@ -94,18 +94,20 @@ export function ReportRows(props: ReportRowsProps) {
       cell={cell}
       sort={order && { key: order.field, descending: order.descending }}
       onSort={sortBy}
-      bars={areSumsLater ? null : table.bars}
+      bars={areSumsDeferred ? null : table.bars}
       widths={widths}
       sums={
         report.totals.length === 0
           ? []
           : [
-              ...(areSumsLater ? [] : table.byStatus).map(({ status, totals }) => ({
+              ...(areSumsDeferred ? [] : table.byStatus).map(({ status, totals }) => ({
                 ...sumOf(soFar(status), totals),
                 isInFlow: true,
               })),
               ...(subtotals ? [sumOf(`${found}${left && `,${left}`}`, subtotals)] : []),
-              areSumsLater ? { title: soFar(title), cells: {} } : sumOf(soFar(title), table.totals),
+              areSumsDeferred
+                ? { title: soFar(title), cells: {} }
+                : sumOf(soFar(title), table.totals),
             ]
       }
     />

@@ -7,10 +7,11 @@ import {
   type TableState,
 } from "../../browser/table-in-history.ts";
 import { usePortalValue } from "../../state/portal-context.ts";
+import { keepRowKey } from "../../ui/table/row-key.ts";
 import type { Report } from "../definitions/report.ts";
-import { createTableBuilder, type TableChoices } from "../rules/build-table.ts";
+import { type BuiltTable, createTableBuilder, type TableChoices } from "../rules/build-table.ts";
 import { createRowSearch, initialOrder, type Order, type Row, totalsOf } from "../rules/figures.ts";
-import { type RowsRequest, useRowChanges } from "./use-row-changes.ts";
+import { type ChangedFields, rowChanges } from "../rules/row-changes.ts";
 
 const quicklySummed = 200;
 
@@ -52,7 +53,7 @@ export function useTable({ report, rows: fetched, saved: first, ...input }: Tabl
   return {
     report: shown,
     clock,
-    left: built.left,
+    narrowed: built.left,
     all,
     /** Searched and sorted. */
     rows,
@@ -66,7 +67,7 @@ export function useTable({ report, rows: fetched, saved: first, ...input }: Tabl
       return built.bars;
     },
     /** Whether rows have to be painted that need not wait for what is said of all of them. */
-    areSumsLater: all.length > quicklySummed && !isPainted,
+    areSumsDeferred: all.length > quicklySummed && !isPainted,
     /** Of the rows that a search leaves; null without a search. */
     subtotals,
     /** The fields that changed since the rows were asked before, by row, and in how many rows. */
@@ -112,4 +113,35 @@ export function useSaveTableState(report: Report, { search, order }: Table) {
     // It takes longer than the frame that shows the rows in their order can wait.
     return afterPaint(() => saveTableState(page, user, { search, order: own }));
   }, [user, page, search, order, report]);
+}
+
+/** What the rows were asked with, and when they came; rows of anything else are no newer ones. */
+export type RowsRequest = { asked: readonly unknown[]; fetchedAt: number | null };
+
+const nothing: { changed: ChangedFields; count: number } = { changed: new Map(), count: 0 };
+
+/** Rows that are asked again keep their place in the page, and what changed since is known. */
+export function useRowChanges(
+  { report, all, sorted }: BuiltTable,
+  { asked, fetchedAt }: RowsRequest,
+) {
+  const [last, setLast] = useState({ asked, fetchedAt, all, rows: all, changes: nothing });
+  const isSame = last.asked.every((one, at) => one === asked[at]);
+  let { rows, changes } = last;
+  if (last.all !== all || last.fetchedAt !== fetchedAt || !isSame) {
+    [rows, changes] = [all, nothing];
+    if (isSame && last.fetchedAt !== null && fetchedAt !== null) {
+      const newer = rowChanges(report, last.rows, all);
+      for (const [row, old] of newer.replaced) keepRowKey(row, old);
+      rows = newer.rows;
+      changes = last.fetchedAt === fetchedAt ? last.changes : newer;
+    }
+    setLast({ asked, fetchedAt, all, rows, changes });
+  }
+  const inOrder = useMemo(() => {
+    if (rows === all) return sorted;
+    const kept = new Map(all.map((row, at) => [row, rows[at] ?? row]));
+    return sorted.map((row) => kept.get(row) ?? row);
+  }, [sorted, rows, all]);
+  return { rows: inOrder, changed: changes.changed, count: changes.count };
 }

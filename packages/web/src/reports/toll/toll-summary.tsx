@@ -132,7 +132,7 @@ function useLinked(fetchedAt: number | null): (figure: Figure) => DescriptionIte
   const { page } = useAddress();
   const query = useQuery();
   const day = clock.serviceDay(fetchedAt ?? new Date());
-  const along = { from: query, range: { from: day, to: addDays(day, 1) } };
+  const along = { query, range: { from: day, to: addDays(day, 1) } };
   return ({ value, route, ...term }) => ({
     ...term,
     value: (

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { beforeInWords, noteInWords, sameHours } from "web/reports/rules/same-hours.ts";
+import {
+  beforeInWords,
+  comparedInWords,
+  comparisonOptions,
+  isComparisonPeriod,
+  noteInWords,
+  sameHours,
+  unlikeRangesInWords,
+} from "web/reports/rules/compared-ranges.ts";
 
 const now = { today: "2026-11-21", hour: "14:00" };
 
@@ -75,4 +83,78 @@ describe("in words", () => {
       "A Saturday is compared with a Friday. This range counts until 2:00 PM on November 21, 2026, and the other until the same hour.",
     );
   });
+});
+
+const range = (from: string, to: string) => ({ from, to });
+
+describe("what a range can be compared with", () => {
+  it("is for a single day first of all its weekday", () => {
+    const offered = [
+      { comparing: "week", title: "Same weekday a week earlier" },
+      { comparing: "before", title: "Day before" },
+      { comparing: "month", title: "Same day a month earlier" },
+      { comparing: "year", title: "Same day a year earlier" },
+    ];
+    expect(comparisonOptions(range("2026-11-21", "2026-11-22"))).toEqual(offered);
+    expect(comparisonOptions(range("2026-11-21", "2026-11-21"))).toEqual(offered);
+  });
+
+  it("is for more days first of all the days before", () => {
+    expect(comparisonOptions(range("2026-11-01", "2026-11-22"))).toEqual([
+      { comparing: "before", title: "21 days before" },
+      { comparing: "week", title: "Same weekdays 3 weeks earlier" },
+      { comparing: "month", title: "Same days a month earlier" },
+      { comparing: "year", title: "Same days a year earlier" },
+    ]);
+    expect(comparedInWords(range("2026-11-15", "2026-11-22"), "week")).toBe(
+      "the same weekdays a week earlier",
+    );
+  });
+
+  it("is no month that would hold days of both, and nothing for a range that is refused", () => {
+    const both = comparisonOptions(range("2026-02-10", "2026-03-13"));
+    expect(both.map(({ comparing }) => comparing)).toEqual(["before", "week", "year"]);
+    expect(comparisonOptions(range("2026-11-22", "2026-11-21"))).toEqual([]);
+    expect(comparisonOptions(range("", ""))).toEqual([]);
+  });
+
+  it("is one of four words", () => {
+    const words = ["before", "week", "month", "year", "", "1", "day", null];
+    expect(words.map(isComparisonPeriod)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+it.each([
+  [["2026-11-21", "2026-11-22"], ["2026-11-14", "2026-11-15"], ""],
+  [
+    ["2026-11-21", "2026-11-22"],
+    ["2026-11-20", "2026-11-21"],
+    "A Saturday is compared with a Friday.",
+  ],
+  [
+    ["2026-11-01", "2026-11-22"],
+    ["2026-10-01", "2026-10-22"],
+    "This range begins on a Sunday, the other on a Thursday.",
+  ],
+  [
+    ["2026-03-01", "2026-04-01"],
+    ["2026-02-01", "2026-03-01"],
+    "It has 31 days, the other 28 days.",
+  ],
+  [
+    ["2026-03-30", "2026-04-01"],
+    ["2026-02-28", "2026-03-01"],
+    "This range begins on a Monday, the other on a Saturday. It has 2 days, the other 1 day.",
+  ],
+] as const)("of %j against %j is said: %s", ([from, to], [before, until], words) => {
+  expect(unlikeRangesInWords({ from, to }, { from: before, to: until })).toBe(words);
 });

@@ -1,12 +1,16 @@
 import { addDays } from "machines/time/calendar-day";
-import { type ComparisonPeriod, comparedRange, counterparts } from "machines/time/compared-range";
+import {
+  type ComparisonPeriod,
+  comparedRange,
+  comparisonPeriods,
+  counterparts,
+} from "machines/time/compared-range";
 import type { DateRange } from "machines/time/date-range";
 import type { ReportingClock } from "machines/time/reporting-clock";
 import { isRunning, serviceDays } from "machines/time/reporting-window";
-import { dateLabel, daysLabel, rangeLabel } from "#words/dates";
+import { dateLabel, daysLabel, rangeLabel, weekdayLabel } from "#words/dates";
 import * as words from "#words/report";
 import { timeOfDay } from "../../i18n/clock.ts";
-import { unlikeInWords } from "../definitions/comparings.ts";
 
 /** Two ranges that are compared: each as far as it counts, its last day until a time HH:mm where one of them goes on. */
 export type ComparedRanges = { range: DateRange; before: DateRange; until: string | null };
@@ -57,7 +61,7 @@ export function beforeInWords({ before, until }: ComparedRanges): string {
 
 /** What nobody would expect of two ranges, and until when they count where one of them goes on. */
 export function noteInWords({ range, before, until }: ComparedRanges): string {
-  const unlike = unlikeInWords(range, before);
+  const unlike = unlikeRangesInWords(range, before);
   if (until === null) return unlike;
   const both = words.sameHours(timeOfDay(until), dateLabel(dayAt(range, until)));
   return [unlike, both].filter(Boolean).join(" ");
@@ -67,4 +71,53 @@ export function noteInWords({ range, before, until }: ComparedRanges): string {
 function dayAt(range: DateRange, until: string): string {
   const { last = "", end = "" } = serviceDays(range) ?? {};
   return until < start ? end : last;
+}
+
+export function isComparisonPeriod(value: string | null): value is ComparisonPeriod {
+  return comparisonPeriods.some((one) => one === value);
+}
+
+/** What a range can be compared with; a single day first of all with its weekday. */
+export function comparisonOptions(
+  range: DateRange,
+): { comparing: ComparisonPeriod; title: string }[] {
+  const order = countOf(range) === 1 ? oneDayFirst : comparisonPeriods;
+  return order
+    .filter((comparing) => comparedRange(range, comparing) !== null)
+    .map((comparing) => ({
+      comparing,
+      title: words.earlierAsChoice(comparedInWords(range, comparing)),
+    }));
+}
+
+/** 'the 7 days before', 'the same weekday a week earlier' */
+export function comparedInWords(range: DateRange, comparing: ComparisonPeriod): string {
+  return words.earlier[comparing](countOf(range));
+}
+
+/** What nobody would expect of two ranges that are compared: other weekdays, or more days; empty where they are alike. */
+export function unlikeRangesInWords(range: DateRange, earlier: DateRange): string {
+  const [own, other] = [countOf(range), countOf(earlier)];
+  const [weekday, otherWeekday] = [weekdayLabel(range.from), weekdayLabel(earlier.from)];
+  const isOneDay = own === 1 && other === 1;
+  const begins = isOneDay
+    ? words.daysUnlike(weekday, otherWeekday)
+    : words.rangesUnlike(weekday, otherWeekday);
+  return [
+    ...(weekday === otherWeekday ? [] : [begins]),
+    ...(own === other ? [] : [words.lengthsUnlike(words.days(own), words.days(other))]),
+  ].join(" ");
+}
+
+const oneDayFirst: readonly ComparisonPeriod[] = ["week", "before", "month", "year"];
+
+const countOf = (range: DateRange) => serviceDays(range)?.count ?? 0;
+
+export const compareParam = "compare";
+
+/** What an address compares with; `1` is what the range before was called. */
+export function comparisonIn(query: URLSearchParams): ComparisonPeriod | null {
+  const value = query.get(compareParam);
+  if (value === "1") return "before";
+  return isComparisonPeriod(value) ? value : null;
 }
