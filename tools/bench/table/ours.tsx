@@ -20,10 +20,10 @@ import { type TableProps, tablePage } from "./table-page.tsx";
 const report = intercity.screens.find(({ route }) => route === "/intercity/coachwise/report/");
 if (report?.kind !== "report") throw new Error("The catalogue has no coach-wise report.");
 const coachwise = report;
-const along = new URLSearchParams();
+const linkQuery = new URLSearchParams();
 const clock = reportingClock("Asia/Dhaka");
 const none = {};
-const asked: readonly unknown[] = [];
+const request: readonly unknown[] = [];
 const filter = { range: { from: "2026-11-01", to: "2026-11-21" }, fields: {} };
 
 /** All that the portal's screen does with an answer, from its rows to the page: as `use-report-view.ts` and `report-body.tsx` have it. */
@@ -31,7 +31,7 @@ function Ours({ trips }: TableProps) {
   const fetched = useMemo(() => reportRows(coachwise, trips), [trips]);
   const table = useTable({
     ...{ report: coachwise, rows: fetched, chosen: none, currency: "", clock, comparison: null },
-    ...{ asked, fetchedAt: 0, saved: useSavedTableState() },
+    ...{ request, fetchedAt: 0, saved: useSavedTableState() },
   });
   useSaveTableState(coachwise, table);
   const filters = activeFilters(coachwise, filter, none, table.search, fetched);
@@ -41,7 +41,7 @@ function Ours({ trips }: TableProps) {
       <ReportTools table={table} hasSort={false} isPartial={false} />
       <ActiveFilters filters={filters} clear={() => {}} />
       <ResultsInSight search={table.search} found={table.rows}>
-        <ReportRows table={table} along={along} asCards={false} isPartial={false} />
+        <ReportRows table={table} linkQuery={linkQuery} asCards={false} isPartial={false} />
       </ResultsInSight>
     </>
   );

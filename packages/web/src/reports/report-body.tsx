@@ -64,12 +64,12 @@ function FetchedRows({ view }: { view: ReportView }) {
       {fetchedAt !== null && filter.range && isDaily(report) && (
         <SummaryOverview
           report={report}
-          rows={(comparison.against && comparison.sameHours?.rows) || fetched}
+          rows={(comparison.comparedRanges && comparison.sameHours?.rows) || fetched}
           range={filter.range}
           earlier={comparison.earlier}
           sameHours={comparison.sameHours}
           table={table}
-          isCompared={comparison.against !== null}
+          isCompared={comparison.comparedRanges !== null}
           fetchedAt={fetchedAt}
         />
       )}
@@ -93,7 +93,12 @@ function FetchedRows({ view }: { view: ReportView }) {
             action={<Button onClick={() => table.setSearch("")}>{words.clearSearch}</Button>}
           />
         ) : (
-          <ReportRows table={table} along={view.along} asCards={asCards} isPartial={hasMore} />
+          <ReportRows
+            table={table}
+            linkQuery={view.linkQuery}
+            asCards={asCards}
+            isPartial={hasMore}
+          />
         )}
       </ResultsInSight>
       {report.paged && !(hasMore && (needsAllPages || allPages.isFetching)) && (

@@ -37,11 +37,11 @@ export type ReportExportsProps = {
 /** What leaves the portal: shared, printed or saved. */
 export function ReportExports({ input, all, companyId, allPages, isDisabled }: ReportExportsProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { company, filter, activeFilters, against, table } = input;
+  const { company, filter, activeFilters, comparedRanges, table } = input;
   const note = useNoting(table.report, companyId, filter.range);
   const { printed, print } = usePrint(input, !isDisabled, () => note("printed"));
   const sharing = useSharing(
-    [company, filter, activeFiltersInWords(activeFilters), against?.range, table.order],
+    [company, filter, activeFiltersInWords(activeFilters), comparedRanges?.range, table.order],
     () => note("shared"),
   );
   const { state, share, write, tryAgain, cancel } = useExport(input, allPages, {
@@ -71,7 +71,7 @@ export function ReportExports({ input, all, companyId, allPages, isDisabled }: R
   return (
     <>
       {/* A shift close is about one range only. */}
-      {table.report.shiftClose && !against && (
+      {table.report.shiftClose && !comparedRanges && (
         <ShiftClose
           input={{ ...table, all }}
           isDisabled={isDisabled}

@@ -38,7 +38,7 @@ export function ReportHeading({ view, module }: ReportHeadingProps) {
     table,
     allPages,
     activeFilters,
-    along,
+    linkQuery,
   } = view;
   const { filter, refusal, fetchedAt, hasMore, isFilterOpen } = opened.status;
   const { range } = filter;
@@ -47,7 +47,7 @@ export function ReportHeading({ view, module }: ReportHeadingProps) {
       note={
         <>
           {report.scope ? (
-            <Scope of={report.scope} along={along} />
+            <Scope of={report.scope} linkQuery={linkQuery} />
           ) : (
             !refusal && range && rangeLabel(range)
           )}
@@ -73,7 +73,7 @@ export function ReportHeading({ view, module }: ReportHeadingProps) {
               module,
               filter,
               activeFilters: activeFilters,
-              against: comparison.against,
+              comparedRanges: comparison.comparedRanges,
               fetchedAt,
               fetched: fetched.length + table.all.length - table.narrowed.length,
               isPartial: hasMore,
@@ -107,12 +107,12 @@ function hasFilter({ dated, filters }: Report): boolean {
   return dated || filters.some(isInDialog);
 }
 
-type ScopeProps = { of: NonNullable<Report["scope"]>; along: URLSearchParams };
+type ScopeProps = { of: NonNullable<Report["scope"]>; linkQuery: URLSearchParams };
 
-function Scope({ of: { note, others }, along }: ScopeProps) {
+function Scope({ of: { note, others }, linkQuery }: ScopeProps) {
   return (
     <>
-      {note} <Link href={addressOf(others, { query: along })}>{others.title}</Link>
+      {note} <Link href={addressOf(others, { query: linkQuery })}>{others.title}</Link>
     </>
   );
 }

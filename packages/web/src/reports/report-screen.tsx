@@ -23,7 +23,7 @@ export type ReportScreenProps = ReportViewInput & { entry: ModuleEntry };
 
 export function ReportScreen({ entry, ...input }: ReportScreenProps) {
   const view = useReportView(input);
-  const { report, opened, asked, choose, fetched, chosen, comparison, table } = view;
+  const { report, opened, addressFilter, choose, fetched, chosen, comparison, table } = view;
   const { state, status } = opened;
   const { missing } = comparison;
   return (
@@ -33,16 +33,16 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
         screen={report}
         title={view.title}
         company={view.company.id}
-        along={view.along}
-        range={asked.range}
+        along={view.linkQuery}
+        range={addressFilter.range}
         named={view.preset}
         comparing={comparison.chosen}
-        {...pinnedFilters(report, asked, chosen, table.search)}
+        {...pinnedFilters(report, addressFilter, chosen, table.search)}
       />
       <ReportHeading view={view} module={entry.title} />
-      {asked.range && (
+      {addressFilter.range && (
         <ReportRange
-          range={asked.range}
+          range={addressFilter.range}
           preset={view.preset}
           onChoose={(range, preset) => choose(({ fields }) => ({ range, fields }), preset)}
           freshness={
@@ -69,11 +69,11 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
         <RecordSearch
           key={field.field}
           field={field}
-          value={asked.fields[field.field] ?? ""}
+          value={addressFilter.fields[field.field] ?? ""}
           onSearch={(value) => choose(withField(field.field, value))}
         />
       ))}
-      {!asked.range && <ReportDeferred {...status} />}
+      {!addressFilter.range && <ReportDeferred {...status} />}
       <SearchedFor filters={view.activeFilters} />
       <AgeChoices {...{ report, fetched, chosen }} isAnswered={state === "answered"} />
       {fetched.length > 0 && (
@@ -87,14 +87,14 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
 }
 
 function ReportFilter({ view }: { view: ReportView }) {
-  const { report, company, opened, asked, choose } = view;
+  const { report, company, opened, addressFilter, choose } = view;
   const { alert } = opened.status;
   const Opened = useLazyWhileOpen(FilterDialog, opened.status.isFilterOpen);
   return (
     Opened && (
       <Opened
         filters={report.filters.filter(isInDialog)}
-        filter={asked}
+        filter={addressFilter}
         alert={alert && words.alert(alert)}
         company={company.id}
         onApply={(filter) => choose(() => filter)}

@@ -33,7 +33,7 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
   const query = useQuery();
   const currency = useCurrency();
   const address = useFilter(report, parameters);
-  const opened = useReport(reportInput(report, company.id, address.asked));
+  const opened = useReport(reportInput(report, company.id, address.addressFilter));
   const { state, status } = opened;
   const allPages = useAllPages(opened);
   const comparison = useComparison(report, opened);
@@ -41,7 +41,7 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
   const chosen = useMemo(() => rowChoicesIn(query, report), [query, report]);
   const table = useTable({
     ...{ report, rows: fetched, chosen, currency, clock, comparison: comparison.rows },
-    asked: [company.id, status.filter, comparison.chosen, allPages.stage],
+    request: [company.id, status.filter, comparison.chosen, allPages.stage],
     fetchedAt: state === "answered" ? status.fetchedAt : null,
     saved: useSavedTableState(),
   });
@@ -53,9 +53,9 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
   useEffect(() => {
     if (isShort) fetchAll();
   }, [isShort]);
-  /** What the address says, with the range of the rows: it goes along to other screens. */
+  /** What links to other screens keep: the query of the address, with the range of the rows. */
   const said = withFilter(query, report, status.filter).toString();
-  const along = useMemo(() => new URLSearchParams(said), [said]);
+  const linkQuery = useMemo(() => new URLSearchParams(said), [said]);
   const subject = useSubject(report, parameters, fetched);
   const choose = (change: (filter: Filter) => Filter, preset?: Preset) =>
     address.choose(opened.apply, change, preset);
@@ -69,12 +69,12 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
     opened: {
       ...opened,
       openFilter() {
-        opened.follow(address.named());
+        opened.follow(address.latestFilter());
         opened.openFilter();
       },
     },
     /** The filter of the address, from which every choice starts; offline, the rows are still of another one. */
-    asked: address.asked,
+    addressFilter: address.addressFilter,
     choose,
     /** The preset that the range was last chosen by. */
     preset: address.preset,
@@ -92,7 +92,7 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
       if (by === "choice") setInQuery(field, "", { replace: true });
       if (by === "search") table.setSearch("");
     },
-    along,
+    linkQuery,
   };
 }
 

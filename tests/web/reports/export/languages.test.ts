@@ -104,7 +104,7 @@ describe("a CSV of an English page", () => {
     const input = inputOf({ module, report }, [], {
       currency: "৳",
       filter: { range, fields: {} },
-      against: { range, before: { from: "2026-10-26", to: "2026-10-28" }, until: null },
+      comparedRanges: { range, before: { from: "2026-10-26", to: "2026-10-28" }, until: null },
     });
     const [head] = inEnglish(told(input)).toString("utf8").split("\r\n");
     expect(head).toBe(

@@ -41,7 +41,7 @@ export const input = (part: Partial<SheetInput> = {}): SheetInput => ({
   module: "Intracity",
   filter: { range: { from: "2026-11-20", to: "2026-11-21" }, fields: {} },
   activeFilters: [],
-  against: null,
+  comparedRanges: null,
   fetchedAt: Date.UTC(2026, 10, 21, 4, 5),
   fetched: 2,
   isPartial: false,

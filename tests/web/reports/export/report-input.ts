@@ -34,7 +34,7 @@ export function inputOf(
     module,
     filter: { range, fields: {} },
     activeFilters: [],
-    against: null,
+    comparedRanges: null,
     fetchedAt: Date.UTC(2026, 10, 21, 4, 5),
     fetched: rows.length,
     isPartial: false,

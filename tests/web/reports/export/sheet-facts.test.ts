@@ -25,7 +25,7 @@ it("the facts of what is compared, named, narrowed or partial make its sheet aga
   const compared = inputOf(counters, sold, {
     filter: { range, fields: {} },
     activeFilters: activeFilters(counters.report, { range, fields: {} }, {}, "utt"),
-    against: { range, before: { from: "2026-11-18", to: "2026-11-20" }, until: "10:00" },
+    comparedRanges: { range, before: { from: "2026-11-18", to: "2026-11-20" }, until: "10:00" },
     fetched: 9,
     isPartial: true,
     hasChanged: true,
@@ -37,7 +37,7 @@ it("the facts of what is compared, named, narrowed or partial make its sheet aga
     totals: totalsOf(sold, shown),
   };
   const wholeDays = inputOf(counters, sold, {
-    against: { range, before: { from: "2026-10-26", to: "2026-10-28" }, until: null },
+    comparedRanges: { range, before: { from: "2026-10-26", to: "2026-10-28" }, until: null },
   });
   const inPerCent = withComparedColumns(counters.report);
   wholeDays.table = {

@@ -119,8 +119,10 @@ it("a narrowed sheet says by what, has the sums of its own rows, and how many of
 it("a sheet of a shift says how that divides its rows, where not each has a sheet with a name", () => {
   const report = { ...takings, shiftClose: "person" } as const;
   const nobody = { counterman: null, total_tickets: 2, total_fares: "1240.00" };
-  const stampWith = (of: object[], against: SheetInput["against"] = null) =>
-    sheetOf(input({ table: table({ report, rows: of }), fetched: of.length, against }))
+  const stampWith = (of: object[], against: SheetInput["comparedRanges"] = null) =>
+    sheetOf(
+      input({ table: table({ report, rows: of }), fetched: of.length, comparedRanges: against }),
+    )
       .stamp.slice(-2)
       .map(([label, value]) => `${label}: ${value}`);
   expect(stampWith(rows)).toEqual(["Rows: 2", "Control total: Fares 1,240.50"]);
@@ -163,7 +165,7 @@ it("a sheet names its subject, what it is compared with, and what its total leav
         totals: [{ ...fares, title: "Fares without cancelled" }],
       }),
       subject: { title: "Vehicle", name: null, id: "801" },
-      against: {
+      comparedRanges: {
         range: { from: "2026-11-20", to: "2026-11-21" },
         before: { from: "2026-11-19", to: "2026-11-20" },
         until: "01:00",

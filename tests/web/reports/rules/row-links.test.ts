@@ -5,14 +5,14 @@ import type { Report } from "web/reports/definitions/report.ts";
 import { cellLinks } from "web/reports/rules/row-links.ts";
 
 const clock = reportingClock("Asia/Dhaka");
-const along = new URLSearchParams("company=9&from_date=2026-11-15&to_date=2026-11-22");
+const linkQuery = new URLSearchParams("company=9&from_date=2026-11-15&to_date=2026-11-22");
 
 function linksOf(route: string, features: string[] = ["drill_downs"]) {
   const report = catalogue
     .flatMap(({ screens }) => screens)
     .find((screen): screen is Report => screen.kind === "report" && screen.route === route);
   if (!report) throw new Error(`There is no report at ${route}.`);
-  return cellLinks(report, features, along, clock);
+  return cellLinks(report, features, linkQuery, clock);
 }
 
 it("the first cell is the link to what a row is about, under its own text", () => {
@@ -21,7 +21,7 @@ it("the first cell is the link to what a row is about, under its own text", () =
   expect(link(row, "counter.name")).toEqual({
     name: undefined,
     id: undefined,
-    href: `/intracity/vehicle-wise-details/G%2F7?${along}`,
+    href: `/intracity/vehicle-wise-details/G%2F7?${linkQuery}`,
   });
   expect(link(row, "total_tickets")).toBe(null);
 });
@@ -48,14 +48,14 @@ it("a link whose text other rows have too is told apart", () => {
   expect(link(row, "coach.name")).toEqual({
     name: "Coach 7, 20.11.2026 10:00 PM",
     id: undefined,
-    href: `/intercity/reservation-details/7?${along}&departure_id=0`,
+    href: `/intercity/reservation-details/7?${linkQuery}&departure_id=0`,
   });
 });
 
 it("what a row does not say is left out of the query, and leads nowhere in a path or as a day", () => {
   const coach = { coach: { id: 7, name: "Coach 7" }, departs_at: null };
   expect(linksOf("/intercity/coachwise/report/")(coach, "coach.name")?.href).toBe(
-    `/intercity/reservation-details/7?${along}`,
+    `/intercity/reservation-details/7?${linkQuery}`,
   );
   for (const counter of [null, {}, { id: "" }, { id: null }, { id: {} }]) {
     expect(linksOf("/intracity/counterwise/report/")({ counter }, "counter.name")).toBe(null);
@@ -70,7 +70,7 @@ it("a host that cannot answer what a link leads to has none", () => {
 
 it("a link to a screen that is not there is refused", () => {
   const links = [{ route: "/nowhere" }];
-  expect(() => cellLinks({ columns: [], links }, [], along, clock)).toThrow(
+  expect(() => cellLinks({ columns: [], links }, [], linkQuery, clock)).toThrow(
     "Nothing is at /nowhere.",
   );
 });

@@ -16,7 +16,7 @@ export type LineChartProps = {
 /** Farther than this, in pixels, a finger looks for a day and does not go to it. */
 const farthest = 8;
 
-/** The days of a summary as a line, each of which a pointer, a finger or a key can ask for, and go to its row. */
+/** The days of a summary as a line, each of which a pointer, a finger or a key shows, and leads to its row. */
 export function LineChart({ report, days, against, onDay }: LineChartProps) {
   const [asked, setAsked] = useState<number | null>(null);
   const line = plotOf(days);
@@ -94,7 +94,7 @@ export function LineChart({ report, days, against, onDay }: LineChartProps) {
 type LineDrawingProps = {
   line: Plot;
   days: readonly ChartDay[];
-  /** The day that is asked for. */
+  /** The chosen day. */
   at: number | null;
 };
 

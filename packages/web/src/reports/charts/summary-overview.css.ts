@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { colour, media, space, srOnly, tabular, type, weight } from "../../theme/theme.css.ts";
 
-/** Where there is room, the line stands beside the figures, and the days come sooner. */
+/** Where there is room, the line stands next to the figures, and the days come sooner. */
 export const overview = style({
   display: "grid",
   gap: space[2],
@@ -22,7 +22,7 @@ export const against = style({
   "@media": { [media.wide]: { display: "none" } },
 });
 
-/** On a phone, all beside each other and small: the days are to be in sight below them. */
+/** On a phone, all in one line and small: the days are to be in sight below them. */
 export const figures = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(5.5rem, 1fr))",
@@ -78,5 +78,5 @@ export const note = style({
 });
 /** Said, but on a phone not shown. */
 export const more = style({ "@media": { [media.narrow]: srOnly } });
-/** Nor where the line stands beside it and says the same. */
+/** Nor where the line stands next to it and says the same. */
 export const byLine = style({ "@media": { [media.widest]: srOnly } });

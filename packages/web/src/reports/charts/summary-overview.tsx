@@ -86,7 +86,7 @@ type SummaryFiguresProps = {
   days: readonly ChartDay[];
   /** The service day that the rows were fetched on. */
   today: string;
-  /** Whether the line beside them says what they are set against. */
+  /** Whether the line next to them says what they are set against. */
   hasLine: boolean;
 };
 

@@ -92,7 +92,7 @@ export function useComparison(report: Report, { state, status, compare }: OpenRe
         ? { range, today: clock.serviceDay(at), now: isMissing ? clock.wallTime(at) : null }
         : null,
     /** The ranges that are compared, where their rows are. */
-    against: isShown ? ranges : null,
+    comparedRanges: isShown ? ranges : null,
   };
 }
 

@@ -21,7 +21,7 @@ export type AddressParts = {
   narrowing?: Readonly<Record<string, string>>;
 };
 
-/** The address of a screen: company, range and comparison come along, and of the narrowing what it has too. */
+/** The address of a screen: with company, range and comparison, and what of the narrowing it has too. */
 export function addressOf(screen: Place, parts: AddressParts): string {
   const { company, range, parameters = {}, narrowing } = parts;
   const path = screen.route.replace(/:(\w+)/g, (_, name: string) =>

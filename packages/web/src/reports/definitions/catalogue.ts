@@ -44,7 +44,7 @@ function entry(described: ModuleScreens): ModuleEntry {
   return { ...described, screens, title: words.module[module], path, home, more };
 }
 
-/** A call that no screen shows is told by its path. */
+/** A call that no screen shows is named by its path. */
 function titleOf(call: string): string {
   const all = catalogue.flatMap(({ screens }) => screens);
   return all.find(({ operation }) => operation.path === call)?.title ?? call;

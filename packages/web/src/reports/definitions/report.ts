@@ -62,7 +62,7 @@ export function isAnswered(
 export type RowLink = {
   /** The column whose cells are the link, where that is not the first. */
   column?: string;
-  /** The fields by which it is told from the links of other rows, where the first column does not. */
+  /** The fields that tell it from the links of other rows, where the first column does not. */
   labelFields?: readonly string[];
   route: string;
   /** The fields of the row that fill the parameters of the path, and entries of the query. */

@@ -42,7 +42,7 @@ function narrowingOf({ table, filter, activeFilters }: Named): string {
   return words.join(" ");
 }
 
-/** The service days that the file is about, not the dates that were asked. */
+/** The service days that the file is about, not the requested dates. */
 function daysIn(range: DateRange): string[] {
   const days = serviceDays(range);
   if (!days) return [];

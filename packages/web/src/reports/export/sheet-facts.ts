@@ -22,7 +22,7 @@ export type SheetFacts = {
   chosen: RowChoices;
   search: string;
   /** The ranges that are compared. */
-  against: ComparedRanges | null;
+  comparedRanges: ComparedRanges | null;
   fetchedAt: number | null;
   fetched: number;
   isPartial: boolean;
@@ -35,7 +35,7 @@ export type SheetFacts = {
 
 /** `query` is that of the address, which keeps what is chosen. */
 export function factsOf(input: SheetInput, query: URLSearchParams): SheetFacts {
-  const { table, subject, company, filter, against, currency } = input;
+  const { table, subject, company, filter, comparedRanges, currency } = input;
   const { fetchedAt, fetched, isPartial, hasChanged } = input;
   return {
     route: table.report.route,
@@ -44,7 +44,7 @@ export function factsOf(input: SheetInput, query: URLSearchParams): SheetFacts {
     filter,
     chosen: rowChoicesIn(query, table.report),
     search: table.search,
-    against,
+    comparedRanges,
     fetchedAt,
     fetched,
     isPartial,
@@ -62,8 +62,8 @@ export function sheetFrom(facts: SheetFacts, rows: readonly Row[]): Sheet {
   const clock = localizedClock(facts.timeZone);
   const named = report.subject &&
     facts.subject && { title: report.subject.title, ...facts.subject };
-  const { against } = facts;
-  const shown = withCurrency(against ? withComparedColumns(report) : report, facts.currency);
+  const { comparedRanges } = facts;
+  const shown = withCurrency(comparedRanges ? withComparedColumns(report) : report, facts.currency);
   return sheetOf({
     table: {
       report: shown,
@@ -81,7 +81,7 @@ export function sheetFrom(facts: SheetFacts, rows: readonly Row[]): Sheet {
     module,
     filter,
     activeFilters: activeFilters(report, filter, chosen, search, rows),
-    against,
+    comparedRanges,
     fetchedAt,
     fetched,
     isPartial,

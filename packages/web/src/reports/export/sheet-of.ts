@@ -36,7 +36,7 @@ export type SheetInput = {
   filter: Filter;
   activeFilters: readonly ActiveFilter[];
   /** The ranges that are compared. */
-  against: ComparedRanges | null;
+  comparedRanges: ComparedRanges | null;
   fetchedAt: number | null;
   /** How many rows there are before any choice or search, those of an earlier range included. */
   fetched: number;
@@ -55,7 +55,7 @@ export function sheetOf(input: SheetInput): Sheet {
     module,
     filter,
     activeFilters,
-    against,
+    comparedRanges,
     fetchedAt,
     fetched,
     isPartial,
@@ -71,7 +71,7 @@ export function sheetOf(input: SheetInput): Sheet {
   const isSearched = activeFilters.some(({ by }) => by !== "filter");
   const inTitle = [narrowing, part].filter(Boolean).join("; ");
   const days = filter.range && rangeLabel(filter.range);
-  const note = against && noteInWords(against);
+  const note = comparedRanges && noteInWords(comparedRanges);
   return {
     title: inTitle ? `${title} (${inTitle})` : title,
     company,
@@ -85,7 +85,7 @@ export function sheetOf(input: SheetInput): Sheet {
       [words.company, company, "hasNames"],
       ...(subject ? [[subject.title, subject.name ?? subject.id, "hasNames"] as const] : []),
       ...(days ? [[words.range, days] as const] : []),
-      ...(against ? [[words.comparedWith, beforeInWords(against)] as const] : []),
+      ...(comparedRanges ? [[words.comparedWith, beforeInWords(comparedRanges)] as const] : []),
       ...(note ? [[words.note, note] as const] : []),
       [words.filter, narrowing || words.none, "hasNames"],
       [words.fetched, clock.timestamp(fetchedAt)],
@@ -102,7 +102,7 @@ export function sheetOf(input: SheetInput): Sheet {
       ...totalsByStatus(rows, report).map(
         ({ status, totals }) => [status, inOneLine(totals)] as const,
       ),
-      ...(against ? [] : shiftLine(table)),
+      ...(comparedRanges ? [] : shiftLine(table)),
       ...(control.length > 0 ? [[words.controlTotal, inOneLine(control)] as const] : []),
       ...(unreadable ? [[words.notAdded, words.notNumbers(unreadable)] as const] : []),
     ],

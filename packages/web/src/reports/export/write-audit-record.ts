@@ -3,7 +3,7 @@ import { noteReading } from "partner-sdk";
 import { createActor, fromPromise } from "xstate";
 import type { PortalActor } from "../../state/start-portal.ts";
 
-/** Not ended with the screen: whoever prints and goes on has printed. */
+/** Outlives the screen: a print counts even where the user goes on at once. */
 export function noteTaken(portal: PortalActor, taken: AuditRecord): void {
   const machine = auditRecordMachine.provide({
     actors: { noteReading: fromPromise(({ input }) => note(portal, input)) },

@@ -5,7 +5,7 @@ type Grouping = NumberChoice["grouping"];
 
 export type Styles = ReturnType<typeof stylesOf>;
 
-/** The places in `cellXfs` of what has no format of its own. */
+/** The places in `cellXfs` of what has no format. */
 export const plain = 0;
 export const bold = 1;
 

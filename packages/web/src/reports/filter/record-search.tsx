@@ -15,7 +15,7 @@ export type RecordSearchProps = {
   onSearch: (value: string) => void;
 };
 
-/** The one thing that a report is asked for. */
+/** The field without which a report requests nothing. */
 export function RecordSearch({ field, value, onSearch }: RecordSearchProps) {
   const [typed, setTyped] = useState(value);
   const [searched, setSearched] = useState(value);

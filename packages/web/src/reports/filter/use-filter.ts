@@ -24,17 +24,18 @@ export function useFilter(report: Report, parameters: Readonly<Record<string, st
   const [known, setKnown] = useState(filter);
   const isKnown = isSameFilter(known, filter);
   if (!isKnown) setKnown(filter);
-  const asked = isKnown ? known : filter;
+  const addressFilter = isKnown ? known : filter;
   /** The address may be ahead of what is drawn. */
-  const named = () => filterIn(new URLSearchParams(location.search), report, parameters, first);
+  const latestFilter = () =>
+    filterIn(new URLSearchParams(location.search), report, parameters, first);
   return {
-    asked,
-    named,
+    addressFilter,
+    latestFilter,
     /** The preset that the range was last chosen by. */
     preset: preset.last,
     // The machine alerts to a refused filter and asks the same one again; any other is an address.
     choose(apply: (filter: Filter) => void, change: (filter: Filter) => Filter, name?: Preset) {
-      const last = named();
+      const last = latestFilter();
       const next = change(last);
       if (rangeAlert(next.range) !== null) return apply(next);
       preset.remember(next, name);

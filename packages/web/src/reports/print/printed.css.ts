@@ -47,7 +47,7 @@ export const written = style({ minWidth: "6rem" });
 export const total = style({});
 globalStyle(`${table} ${total} th, ${table} ${total} td`, { fontWeight: weight.strong });
 
-/** Two beside each other where the paper has room, as on A4. */
+/** Two in a line where the paper has room, as on A4. */
 export const shifts = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(78mm, 1fr))",

@@ -29,7 +29,7 @@ export type BuiltTable = ReturnType<typeof buildTable>;
 export const buildTable = (report: Report, rows: readonly Row[], choices: TableChoices) =>
   createTableBuilder()(report, rows, choices);
 
-/** One that remembers each step of the last table: sorting compares nothing again. */
+/** Remembers each step of the last table: sorting compares nothing again. */
 export function createTableBuilder() {
   const narrow = remember(narrowRows);
   const describe = remember((report: Report, isCompared: boolean, currency: string) =>
@@ -84,7 +84,7 @@ export function createTableBuilder() {
   };
 }
 
-/** What is said of all rows, calculated once and when it is asked for: of ten thousand, it takes longer than to draw those in sight. */
+/** Sums and bars of all rows, calculated once and when they are read: for ten thousand rows, they take longer than drawing those in sight. */
 export function sumsOf(report: Report, rows: readonly Row[]) {
   return {
     totals: once(() => totalsOf(rows, report)),
@@ -102,7 +102,7 @@ function once<Value>(work: () => Value): () => Value {
   };
 }
 
-/** The last result for as long as it is asked for with the same things. */
+/** Returns the last result while the arguments are the same. */
 function remember<Args extends readonly unknown[], Result>(work: (...args: Args) => Result) {
   let last: { args: Args; result: Result } | undefined;
   return (...args: Args): Result => {

@@ -21,7 +21,7 @@ export function fieldGetter(path: string): (row: Readonly<Record<string, unknown
   return path.includes(".") ? (row) => fieldOf(row, path) : (row) => row[path];
 }
 
-/** The text of any column's value; a moment is told by the clock, as the language has it. */
+/** The text of any column's value; the clock writes a moment, as the language has it. */
 export function cellText(value: unknown, kind: ColumnKind, clock: ReportingClock): string {
   if (kind !== "timestamp") return formatValue(value, kind);
   if (typeof value !== "string" && typeof value !== "number") return notAvailable;

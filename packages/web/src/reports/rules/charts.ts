@@ -54,7 +54,7 @@ export function barsOf(report: Report, rows: readonly Row[]): Bars | null {
   return longest === 0 ? null : { field, lengthOf: (row) => amountOf(row) / longest };
 }
 
-/** Beside them, a comparison has days that no day of the range is set against. */
+/** A comparison also has days that no day of the range is set against. */
 export function rowsInRange({ from, to }: DateRange, report: Report, rows: readonly Row[]) {
   const days = serviceDays({ from, to });
   const date = dateFieldOf(report);

@@ -47,7 +47,7 @@ function isOfPair({ compareBy }: Report, { params = {} }: Report["links"][number
   return Object.values(params).every((field) => compareBy.includes(field) || ids.includes(field));
 }
 
-/** Four times as many columns may not fit: the sum of others is told before them. */
+/** Four times as many columns may not fit: the sum of others comes before them. */
 function sumFirst({ columns, computedTotal }: Report, isSummed: (field: string) => boolean) {
   if (!computedTotal) return columns;
   const isSum = ({ field }: Report["columns"][number]) => field === computedTotal.field;
@@ -139,11 +139,11 @@ function withChange({ totals }: Report, row: Row, before: Row | null): Row {
     if (kind === "share") return [];
     const [was, is] = [before && (fieldOf(before, field) ?? 0), fieldOf(row, field)];
     const areFigures = isFigureOf(kind, was) && isFigureOf(kind, is);
-    const beside = comparedFields(field);
+    const fields = comparedFields(field);
     return [
-      [beside.before, was],
-      [beside.change, areFigures ? differenceOf(is, was, kind) : null],
-      [beside.share, areFigures ? shareOf(is, was, kind) : null],
+      [fields.before, was],
+      [fields.change, areFigures ? differenceOf(is, was, kind) : null],
+      [fields.share, areFigures ? shareOf(is, was, kind) : null],
     ];
   });
   return { ...row, ...Object.fromEntries(changes) };

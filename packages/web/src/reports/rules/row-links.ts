@@ -22,7 +22,7 @@ export const dayLinkId = (day: string) => `day-${day}`;
 export function cellLinks(
   { columns, links }: Pick<Report, "columns" | "links">,
   features: readonly string[],
-  along: URLSearchParams,
+  linkQuery: URLSearchParams,
   clock: ReportingClock,
 ): (row: Row, field: string) => CellLink | null {
   const first = columns[0]?.field ?? "";
@@ -49,7 +49,7 @@ export function cellLinks(
       name: column || labelFields.length > 1 ? words.join(", ") : undefined,
       id: date && !column ? dayLinkId(date) : undefined,
       href: addressOf(screen, {
-        query: along,
+        query: linkQuery,
         parameters: params,
         narrowing: params,
         ...(date && { range: { from: date, to: addDays(date, 1) } }),

@@ -13,7 +13,7 @@ import { provideReport } from "./provide-report.ts";
 export function reportInput(report: Report, company: string, filter: Filter): ReportInput {
   const required = report.filters.filter(isSearched).map(({ field }) => field);
   const { operation, key, paged } = report;
-  // A list in pages is asked from its first page on, as what was scrolled to would be gone.
+  // A list in pages starts again at its first page: the rows that were scrolled to would be gone.
   return { operation, company, filter, required, key, staysOnRefresh: !paged };
 }
 

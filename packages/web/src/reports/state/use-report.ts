@@ -13,7 +13,7 @@ export type OpenReport = ReturnType<typeof useReport>;
 
 export type ReportStatus = OpenReport["status"];
 
-/** Opens a report of a company with a filter; with another filter, its rows are requested anew. The callbacks stay the same. */
+/** Opens a report of a company with a filter; with another filter, requests its rows again. The callbacks stay the same. */
 export function useReport(input: ReportInput) {
   const { operation, company, filter } = input;
   const portal = usePortal();

@@ -23,8 +23,8 @@ const mostInSight = 4;
 
 export type ReportRowsProps = {
   table: Table;
-  /** Goes along in the link of a row. */
-  along: URLSearchParams;
+  /** What the links of rows keep of the address. */
+  linkQuery: URLSearchParams;
   asCards: boolean;
   /** Whether only some pages of a list have been fetched. */
   isPartial: boolean;
@@ -32,9 +32,9 @@ export type ReportRowsProps = {
 
 /** A search leaves the totals as they are: what it finds is summed apart. */
 export function ReportRows(props: ReportRowsProps) {
-  const { table, along, asCards, isPartial } = props;
+  const { table, linkQuery, asCards, isPartial } = props;
   const { report, all, rows, areSumsDeferred, subtotals, order, sortBy, clock } = table;
-  const cell = useCellRenderer(table, along);
+  const cell = useCellRenderer(table, linkQuery);
   const columns = useMemo(
     () =>
       report.columns.map(

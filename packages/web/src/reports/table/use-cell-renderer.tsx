@@ -13,18 +13,18 @@ import * as styles from "./use-cell-renderer.css.ts";
 import type { Table } from "./use-table.ts";
 
 /** The text of a cell, or a link to what it is made of; marked where it changed when the rows were refreshed. */
-export function useCellRenderer({ report, clock, changed }: Table, along: URLSearchParams) {
+export function useCellRenderer({ report, clock, changed }: Table, linkQuery: URLSearchParams) {
   const { columns } = report;
   const features = usePortalValue(({ context }) => context.reporting.features);
   const { path } = useAddress();
   const week = useReportingWeek();
   const kinds = useMemo(() => new Map(columns.map(({ field, kind }) => [field, kind])), [columns]);
   const linkIn = useMemo(
-    () => cellLinks(report, features, along, clock),
-    [report, features, along, clock],
+    () => cellLinks(report, features, linkQuery, clock),
+    [report, features, linkQuery, clock],
   );
   const first = columns[0]?.field;
-  const from = `${path}?${along}`;
+  const from = `${path}?${linkQuery}`;
   return useCallback(
     (row: Row, field: string): ReactNode => {
       const value = fieldOf(row, field);

@@ -13,7 +13,7 @@ import { type BuiltTable, createTableBuilder, type TableChoices } from "../rules
 import { createRowSearch, initialOrder, type Order, type Row, totalsOf } from "../rules/figures.ts";
 import { type ChangedFields, rowChanges } from "../rules/row-changes.ts";
 
-const quicklySummed = 200;
+const deferSumsAbove = 200;
 
 export type TableInput = Omit<TableChoices, "order"> &
   RowsRequest & {
@@ -67,10 +67,10 @@ export function useTable({ report, rows: fetched, saved: first, ...input }: Tabl
       return built.bars;
     },
     /** Whether rows have to be painted that need not wait for what is said of all of them. */
-    areSumsDeferred: all.length > quicklySummed && !isPainted,
+    areSumsDeferred: all.length > deferSumsAbove && !isPainted,
     /** Of the rows that a search leaves; null without a search. */
     subtotals,
-    /** The fields that changed since the rows were asked before, by row, and in how many rows. */
+    /** The fields that changed since the rows were last requested, by row, and in how many rows. */
     changed: changes.changed,
     changedRows: changes.count,
     order,
@@ -97,14 +97,13 @@ function useIsPainted(rows: readonly object[]): boolean {
   return isPainted;
 }
 
-/** What was searched and how it was sorted when the entry was left that is shown again. */
+/** The search and order of the entry in the history that is shown again. */
 export function useSavedTableState() {
   const user = usePortalValue(({ context }) => context.user) ?? "";
-  const [first] = useState(() => savedTableState(user));
-  return first;
+  return useState(() => savedTableState(user))[0];
 }
 
-/** Keeps what is searched and how it is sorted in the entry that is shown. */
+/** Keeps search and order with the entry in the history. */
 export function useSaveTableState(report: Report, { search, order }: Table) {
   const user = usePortalValue(({ context }) => context.user) ?? "";
   const { page } = useAddress();
@@ -115,18 +114,15 @@ export function useSaveTableState(report: Report, { search, order }: Table) {
   }, [user, page, search, order, report]);
 }
 
-/** What the rows were asked with, and when they came; rows of anything else are no newer ones. */
-export type RowsRequest = { asked: readonly unknown[]; fetchedAt: number | null };
+/** What the rows were requested with, and when they came; only rows of the same request are newer ones. */
+type RowsRequest = { request: readonly unknown[]; fetchedAt: number | null };
 
 const nothing: { changed: ChangedFields; count: number } = { changed: new Map(), count: 0 };
 
-/** Rows that are asked again keep their place in the page, and what changed since is known. */
-export function useRowChanges(
-  { report, all, sorted }: BuiltTable,
-  { asked, fetchedAt }: RowsRequest,
-) {
-  const [last, setLast] = useState({ asked, fetchedAt, all, rows: all, changes: nothing });
-  const isSame = last.asked.every((one, at) => one === asked[at]);
+/** Refreshed rows keep their place in the page, and what changed since is known. */
+function useRowChanges({ report, all, sorted }: BuiltTable, { request, fetchedAt }: RowsRequest) {
+  const [last, setLast] = useState({ request, fetchedAt, all, rows: all, changes: nothing });
+  const isSame = last.request.every((one, at) => one === request[at]);
   let { rows, changes } = last;
   if (last.all !== all || last.fetchedAt !== fetchedAt || !isSame) {
     [rows, changes] = [all, nothing];
@@ -136,7 +132,7 @@ export function useRowChanges(
       rows = newer.rows;
       changes = last.fetchedAt === fetchedAt ? last.changes : newer;
     }
-    setLast({ asked, fetchedAt, all, rows, changes });
+    setLast({ request, fetchedAt, all, rows, changes });
   }
   const inOrder = useMemo(() => {
     if (rows === all) return sorted;

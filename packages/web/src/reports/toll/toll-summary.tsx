@@ -132,11 +132,11 @@ function useLinked(fetchedAt: number | null): (figure: Figure) => DescriptionIte
   const { page } = useAddress();
   const query = useQuery();
   const day = clock.serviceDay(fetchedAt ?? new Date());
-  const along = { query, range: { from: day, to: addDays(day, 1) } };
+  const parts = { query, range: { from: day, to: addDays(day, 1) } };
   return ({ value, route, ...term }) => ({
     ...term,
     value: (
-      <Link href={addressOf({ route }, along)} from={page} aria-label={`${value}, ${term.term}`}>
+      <Link href={addressOf({ route }, parts)} from={page} aria-label={`${value}, ${term.term}`}>
         {value}
       </Link>
     ),
