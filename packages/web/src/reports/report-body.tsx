@@ -5,7 +5,7 @@ import { EmptyState } from "../ui/layout/empty-state.tsx";
 import { useMinWidth } from "../ui/use-min-width.ts";
 import { SummaryOverview } from "./charts/summary-overview.tsx";
 import { ActiveFilters } from "./filter/active-filters.tsx";
-import * as styles from "./report-body.css.ts";
+import * as styles from "./report.css.ts";
 import { searchHint } from "./rules/active-filter.ts";
 import { isDaily } from "./rules/charts.ts";
 import { fetchedInWords } from "./rules/row-counts.ts";

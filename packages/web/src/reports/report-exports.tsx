@@ -10,10 +10,10 @@ import { Alert } from "../ui/layout/alert.tsx";
 import { InlineProgress } from "../ui/layout/inline-progress.tsx";
 import { Menu } from "../ui/overlays/menu.tsx";
 import { HiddenOnPhone } from "../ui/visually-hidden.tsx";
-import { ShareButton, SharedFile } from "./export/share-button.tsx";
+import { ShareButton, ShareResult } from "./export/share-button.tsx";
 import type { SheetInput } from "./export/sheet-of.ts";
+import { useAuditLog } from "./export/use-audit-log.ts";
 import { useExport } from "./export/use-export.ts";
-import { useNoting } from "./export/use-noting.ts";
 import { useSharing } from "./export/use-sharing.ts";
 import { ShiftClose } from "./print/shift-close.tsx";
 import { usePrint } from "./print/use-print.tsx";
@@ -22,7 +22,7 @@ import type { Row } from "./rules/figures.ts";
 import { AllPagesProgress } from "./table/all-pages-line.tsx";
 import type { AllPages } from "./table/use-all-pages.ts";
 
-const furtherFormats = lazy("deferred", "furtherFormats");
+const otherFormats = lazy("deferred", "otherFormats");
 
 export type ReportExportsProps = {
   input: SheetInput;
@@ -38,7 +38,7 @@ export type ReportExportsProps = {
 export function ReportExports({ input, all, companyId, allPages, isDisabled }: ReportExportsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { company, filter, activeFilters, comparedRanges, table } = input;
-  const note = useNoting(table.report, companyId, filter.range);
+  const note = useAuditLog(table.report, companyId, filter.range);
   const { printed, print } = usePrint(input, !isDisabled, () => note("printed"));
   const sharing = useSharing(
     [company, filter, activeFiltersInWords(activeFilters), comparedRanges?.range, table.order],
@@ -50,7 +50,7 @@ export function ReportExports({ input, all, companyId, allPages, isDisabled }: R
     onSaved: () => note("exported"),
   });
   const open = () => !isDisabled && setIsOpen(true);
-  const printRows = () => (input.isPartial ? write("paper") : print({ what: "rows" }));
+  const printRows = () => (input.isPartial ? write("print") : print({ what: "rows" }));
   useShortcut("e", open);
   useShortcut("p", () => !isDisabled && printRows());
 
@@ -100,13 +100,13 @@ export function ReportExports({ input, all, companyId, allPages, isDisabled }: R
           ...(table.report.ageField
             ? [{ title: words.callList, onChoose: () => print({ what: "calls" }) }]
             : []),
-          ...((isOpen && furtherFormats.loaded()?.()) || []).map(({ title, format }) => ({
+          ...((isOpen && otherFormats.loaded()?.()) || []).map(({ title, format }) => ({
             title,
             onChoose: () => write(format),
           })),
         ]}
       />
-      <SharedFile sharing={sharing} />
+      <ShareResult sharing={sharing} />
       {failure && (
         <>
           <Alert>{failure}</Alert>

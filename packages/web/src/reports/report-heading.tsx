@@ -11,8 +11,8 @@ import { HiddenOnPhone } from "../ui/visually-hidden.tsx";
 import { addressOf } from "./definitions/address-of.ts";
 import type { Report } from "./definitions/report.ts";
 import { isInDialog } from "./definitions/report.ts";
+import * as styles from "./report.css.ts";
 import { ReportExports } from "./report-exports.tsx";
-import * as styles from "./report-heading.css.ts";
 import { ReportRefresh, ReportUpdated } from "./report-updated.tsx";
 import type { ReportView } from "./use-report-view.ts";
 
@@ -98,7 +98,7 @@ function Title({ title, name }: { title: string; name: string | null | undefined
   return (
     <>
       {title.slice(0, -name.length)}
-      <span className={styles.name}>{name}</span>
+      <span className={styles.subject}>{name}</span>
     </>
   );
 }

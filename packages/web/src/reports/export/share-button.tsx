@@ -23,7 +23,7 @@ export function ShareButton({ sharing, onShare, isDisabled }: ShareButtonProps) 
 }
 
 /** What became of sharing, where a person has to know or to do something. */
-export function SharedFile({ sharing }: { sharing: Sharing }) {
+export function ShareResult({ sharing }: { sharing: Sharing }) {
   const { waiting, hasFailed, shareFile } = sharing;
   return (
     <>

@@ -9,17 +9,17 @@ import type { FileRequest, WriteOptions } from "./write-file.ts";
 
 const writeFile = lazy("deferred", "writeFile");
 
-/** A file, or paper, which is printed once its rows are there. */
-type Wanted = FileRequest | { format: "paper"; sheet: () => void };
+/** A file, or a print once its rows are there. */
+type Wanted = FileRequest | { format: "print"; sheet: () => void };
 
-type Outlets = { print: () => void; share: (file: File) => void; onSaved: () => void };
+type ExportTargets = { print: () => void; share: (file: File) => void; onSaved: () => void };
 
 const machine = exportMachine.provide({
   actors: {
     writeFile: fromCallback<EventObject, { format: string; sheet: unknown }>(
       ({ input, sendBack }) => {
         const controller = new AbortController();
-        take(input as Wanted, {
+        writeOrPrint(input as Wanted, {
           signal: controller.signal,
           onProgress: (share) => sendBack({ type: "file.progressed", share }),
         }).then(
@@ -36,7 +36,7 @@ const machine = exportMachine.provide({
 export function useExport(
   input: SheetInput,
   allPages: AllPages,
-  { print, share, onSaved }: Outlets,
+  { print, share, onSaved }: ExportTargets,
 ) {
   const actor = useActorRef(machine);
   const noteSaved = useEffectEvent(onSaved);
@@ -48,7 +48,7 @@ export function useExport(
   const { stage, isFetching, hasAll } = allPages;
   const { isPartial } = input;
   const sheetFor = (format: string) => {
-    if (format === "paper") return print;
+    if (format === "print") return print;
     return format.startsWith("share ") ? { input, share } : input;
   };
 
@@ -80,11 +80,11 @@ export function useExport(
   };
 }
 
-const isFile = (format: string) => format !== "paper" && !format.startsWith("share ");
+const isFile = (format: string) => format !== "print" && !format.startsWith("share ");
 
 /** At once where nothing is written: the rows have come, and are printed. */
-async function take(wanted: Wanted, following: WriteOptions): Promise<void> {
-  if (wanted.format === "paper") return Promise.resolve().then(wanted.sheet);
+async function writeOrPrint(wanted: Wanted, following: WriteOptions): Promise<void> {
+  if (wanted.format === "print") return Promise.resolve().then(wanted.sheet);
   const write = await writeFile.load();
   return write(wanted, following);
 }

@@ -4,11 +4,11 @@ import { createActor, fromPromise } from "xstate";
 import type { PortalActor } from "../../state/start-portal.ts";
 
 /** Outlives the screen: a print counts even where the user goes on at once. */
-export function noteTaken(portal: PortalActor, taken: AuditRecord): void {
+export function writeAuditRecord(portal: PortalActor, record: AuditRecord): void {
   const machine = auditRecordMachine.provide({
     actors: { noteReading: fromPromise(({ input }) => note(portal, input)) },
   });
-  createActor(machine, { input: taken, parent: portal, id: "auditRecord" }).start();
+  createActor(machine, { input: record, parent: portal, id: "auditRecord" }).start();
 }
 
 async function note(

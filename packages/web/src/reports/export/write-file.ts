@@ -50,7 +50,7 @@ async function makeNamedFile(
 const titles: Record<Format, string> = { csv: words.shareCsv, xlsx: words.shareXlsx };
 
 /** CSV in each other language, and the kinds of file that the browser hands on; most phones take one, few desktops any. */
-export function furtherFormats(): { format: string; title: string }[] {
+export function otherFormats(): { format: string; title: string }[] {
   const shared = (["csv", "xlsx"] as const).filter((format) =>
     canShareFile(`report.${format}`, types[format]),
   );

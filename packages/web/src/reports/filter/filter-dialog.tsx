@@ -4,7 +4,7 @@ import { type DateRange, maxRangeSpan } from "machines/time/date-range";
 import { type FormEvent, useState } from "react";
 import * as words from "#words/deferred";
 import { lazyComponent } from "../../browser/lazy.tsx";
-import { normalizeQuery } from "../../i18n/text.ts";
+import { isBlank, normalizeQuery } from "../../i18n/text.ts";
 import { useReportingClock, useReportingWeek, useServiceDay } from "../../state/reporting.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonGroup, ChoiceStrip } from "../../ui/fields/button-group.tsx";
@@ -13,9 +13,10 @@ import { TextField } from "../../ui/fields/text-field.tsx";
 import { Alert } from "../../ui/layout/alert.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import type { FilterField } from "../definitions/report.ts";
-import { ChoiceField } from "./choice-field.tsx";
+import { useReport } from "../state/use-report.ts";
 import { PresetButtons } from "./preset-buttons.tsx";
 
+const SearchableSelect = lazyComponent("overlays", "SearchableSelect");
 const DateRangeField = lazyComponent("overlays", "DateRangeField");
 
 export type FilterDialogProps = {
@@ -107,6 +108,33 @@ function FilterInput({ field, company, value, onChange }: FilterInputProps) {
       label={field.title}
       value={value}
       onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+type ChoiceFieldProps = {
+  field: Extract<FilterField, { kind: "choice" }>;
+  company: string;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+const everything = { range: null, fields: {} };
+
+function ChoiceField({ field, company, value, onChange }: ChoiceFieldProps) {
+  const { rows } = useReport({ operation: field.operation, company, filter: everything });
+  const listed = rows.flatMap((row) =>
+    typeof row === "string" || typeof row === "number" ? String(row) : [],
+  );
+  // A choice that comes from the address stays chosen even where it is not listed. A blank one chooses nothing.
+  const values = [...new Set([...listed, value])].filter((one) => !isBlank(one));
+  return (
+    <SearchableSelect
+      label={field.title}
+      placeholder={field.placeholder}
+      options={values.map((one) => ({ value: one, label: one }))}
+      value={value}
+      onChange={onChange}
     />
   );
 }

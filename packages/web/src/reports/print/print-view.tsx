@@ -13,7 +13,7 @@ import { PrintedShifts } from "./printed-shifts.tsx";
 
 export type PrintKind = "rows" | "shifts" | "calls";
 
-export type Printed = {
+export type PrintRequest = {
   what: PrintKind;
   /** Of all rows, those that are printed; all, where none are named. */
   only?: Sheet["rows"] | undefined;
@@ -27,7 +27,7 @@ type PrintContent = {
   blanks: readonly string[];
 };
 
-export type PrintViewProps = Printed & { input: SheetInput };
+export type PrintViewProps = PrintRequest & { input: SheetInput };
 
 /** Only this is printed for as long as it is there. */
 export function PrintView({ what, only, cover, input }: PrintViewProps) {
@@ -70,7 +70,7 @@ function callList(sheet: Sheet): Sheet {
   };
 }
 
-/** Only the paper is printed, and a PDF is named after it; both until the printing is over. */
+/** Hides the rest of the page and sets the title, which names a PDF, until the printing is over. */
 function setUpPrint({ sheet, layout }: PrintContent): () => void {
   const { company, module, title: report, days } = sheet;
   const heading = [company, module, report, ...(days ? [days] : [])].join(" · ");

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { lazyComponent, useLazy } from "../../browser/lazy.tsx";
 import type { SheetInput } from "../export/sheet-of.ts";
-import type { Printed } from "./print-view.tsx";
+import type { PrintRequest } from "./print-view.tsx";
 
 const PrintView = lazyComponent("deferred", "PrintView");
 
 /** Prints every row, also when printing starts from the browser's own menu. */
 export function usePrint(input: SheetInput, hasRows: boolean, onPrint: () => void) {
-  const [printed, setPrinted] = useState<Printed | null>(null);
+  const [printed, setPrinted] = useState<PrintRequest | null>(null);
   const begin = useEffectEvent(() => flushSync(() => setPrinted((now) => now ?? { what: "rows" })));
   useEffect(() => {
     if (!hasRows) return;
@@ -28,7 +28,7 @@ export function usePrint(input: SheetInput, hasRows: boolean, onPrint: () => voi
     if (isOnPaper) note();
   }, [isOnPaper]);
 
-  const print = (next: Printed) => {
+  const print = (next: PrintRequest) => {
     const show = () => {
       flushSync(() => setPrinted(next));
       window.print();

@@ -4,17 +4,17 @@ import { lazy } from "../../browser/lazy.tsx";
 import { usePortal, usePortalValue } from "../../state/portal-context.ts";
 import type { Report } from "../definitions/report.ts";
 
-const noteTaken = lazy("deferred", "noteTaken");
+const writeAuditRecord = lazy("deferred", "writeAuditRecord");
 
 /** Tells a host that keeps a record what is done with a report; nothing waits for it, or fails with it. */
-export function useNoting(report: Report, company: string, range: DateRange | null) {
+export function useAuditLog(report: Report, company: string, range: DateRange | null) {
   const portal = usePortal();
   const isKept = usePortalValue(({ context }) => context.reporting.features.includes("readings"));
   return (act: AuditRecord["act"]) => {
     if (!isKept || report.needs === "readings") return;
-    const taken = { act, report: report.operation.path, company, range };
-    noteTaken.load().then(
-      (note) => note(portal, taken),
+    const record = { act, report: report.operation.path, company, range };
+    writeAuditRecord.load().then(
+      (write) => write(portal, record),
       () => {},
     );
   };
