@@ -101,7 +101,7 @@ describe("the vehicles that have not left", () => {
     );
   });
 
-  it("are shown oldest first, by age, and asked for anew", async () => {
+  it("are shown oldest first, by age, and requested again", async () => {
     host.answers(listTollplazaNonExitedVehicles, [
       inside("DHK-1", 20),
       inside("DHK-2", 200),

@@ -18,7 +18,7 @@ it("the last preset of each report is remembered for its user, and can be forgot
   expect(written()).toEqual({ user: "7", reports: { [coaches]: "Last 7 days" } });
 });
 
-it("another user finds none of them, and begins anew", () => {
+it("another user finds none of them, and starts from scratch", () => {
   rememberPreset("7", ships, "Yesterday");
   expect([rememberedPreset("8", ships), rememberedPreset(null, ships)]).toEqual([
     undefined,

@@ -185,7 +185,7 @@ it("sheets of 0.00 are left out until they are wanted, and what they count is to
   ]);
 });
 
-it("a shift in which nobody took anything is closed for whoever is chosen", async () => {
+it("a shift in which nobody took anything is closed for the chosen person", async () => {
   const { user } = await openDialog([nothing, { ...nothing, counterman: { name: "Rahim" } }]);
   expect(await printAll("Print all 0 sheets")).toHaveProperty("disabled", true);
   await user.click(await screen.findByRole("option", { name: /^Rahim/ }));

@@ -10,7 +10,7 @@ const row = (id: number, name: string, total_tickets: number, total_fares: strin
 const karim = row(1, "Karim", 2, "10.00");
 const salma = row(2, "Salma", 3, "30.00");
 
-describe("rows that were asked anew", () => {
+describe("rows that were requested again", () => {
   it("are the same ones where nothing changed, in their new order", () => {
     const { rows, changed, replaced, count } = rowChanges(
       takings,

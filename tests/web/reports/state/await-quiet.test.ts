@@ -38,7 +38,7 @@ it("quiet is found five seconds after the last key", () => {
   expect(found()).toBe(1);
 });
 
-it("whoever is in a field as it begins counts as typing", () => {
+it("a focused field counts as typing from the start", () => {
   const field = document.createElement("input");
   document.body.append(field);
   field.focus();

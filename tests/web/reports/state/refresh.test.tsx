@@ -28,7 +28,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Its rows are there, and so is what asks them anew. */
+/** Its rows are there, and so is Refresh. */
 async function opened(path = route) {
   const portal = openPortal(path);
   await screen.findByText("Updated 10:00 AM");
@@ -36,7 +36,7 @@ async function opened(path = route) {
 }
 
 describe("a report of the running day", () => {
-  it("is asked anew after two minutes, and keeps order, search, focus and place", async () => {
+  it("is requested again after two minutes, and keeps order, search, focus and place", async () => {
     const { user, clock } = await opened();
     await user.click(screen.getByRole("button", { name: "Tickets" }));
     await user.click(screen.getByRole("button", { name: "Tickets" }));
@@ -151,7 +151,7 @@ describe("a report of the running day", () => {
 describe("a report whose range is over", () => {
   const over = `${route}?from_date=2026-11-20&to_date=2026-11-21`;
 
-  it("is asked anew by a wish alone, with its rows in sight", async () => {
+  it("is requested again by the user alone, with its rows in sight", async () => {
     const { user, clock } = await opened(over);
     clock.increment(minutes(60));
     expect(asked()).toBe(1);
