@@ -144,7 +144,7 @@ const named: readonly Part[] = [
       "csv",
       "file-name",
       "sheet",
-      "sheet-facts",
+      "sheet-params",
       "sheet-of",
       "file-pieces",
       "xlsx",

@@ -106,7 +106,7 @@ function FetchedRows({ view }: { view: ReportView }) {
           nextPage={nextPage}
           hasMore={hasMore}
           count={table.all.length}
-          onMore={opened.more}
+          onMore={opened.loadMore}
         />
       )}
     </>

@@ -10,7 +10,7 @@ import { withField, withFilter } from "./definitions/request-at.ts";
 import { useFilter } from "./filter/use-filter.ts";
 import { type ActiveFilter, activeFilters } from "./rules/active-filter.ts";
 import type { Row } from "./rules/figures.ts";
-import { rowChoicesIn } from "./rules/narrowing.ts";
+import { rowChoicesFromQuery } from "./rules/narrowing.ts";
 import { reportRows } from "./rules/rows.ts";
 import { type Subject, subjectOf, titleOf } from "./rules/subject.ts";
 import { reportInput } from "./state/open-report.ts";
@@ -38,7 +38,7 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
   const allPages = useAllPages(opened);
   const comparison = useComparison(report, opened);
   const fetched = useMemo(() => reportRows(report, opened.rows), [report, opened.rows]);
-  const chosen = useMemo(() => rowChoicesIn(query, report), [query, report]);
+  const chosen = useMemo(() => rowChoicesFromQuery(query, report), [query, report]);
   const table = useTable({
     ...{ report, rows: fetched, chosen, currency, clock, comparison: comparison.rows },
     request: [company.id, status.filter, comparison.chosen, allPages.stage],
@@ -69,7 +69,7 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
     opened: {
       ...opened,
       openFilter() {
-        opened.follow(address.latestFilter());
+        opened.followAddress(address.latestFilter());
         opened.openFilter();
       },
     },

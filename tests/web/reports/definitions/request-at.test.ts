@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { filterIn, requestAt, withField, withFilter } from "web/reports/definitions/request-at.ts";
+import {
+  filterFromQuery,
+  requestAt,
+  withField,
+  withFilter,
+} from "web/reports/definitions/request-at.ts";
 import { searchHint } from "web/reports/rules/active-filter.ts";
-import { comparisonIn } from "web/reports/rules/compared-ranges.ts";
+import { comparisonFromQuery } from "web/reports/rules/compared-ranges.ts";
 import { passages, ships, takings } from "../rules/made-reports.ts";
 
 const query = (text: string) => new URLSearchParams(text);
@@ -24,12 +29,12 @@ describe("the filter that a query asks for", () => {
     ["from_date=2026-02-30&to_date=2026-03-01", { from: "", to: "" }, none],
     ["from_date=&to_date=", { from: "", to: "" }, none],
   ])("%j has its range and its fields", (text, range, fields) => {
-    expect(filterIn(query(text), takings, {}, today)).toEqual({ range, fields });
+    expect(filterFromQuery(query(text), takings, {}, today)).toEqual({ range, fields });
   });
 
   it("has another range where no dates are named, and takes what the path holds", () => {
     const yesterday = { from: "2026-11-20", to: "2026-11-21" };
-    expect(filterIn(query(""), takings, { vehicle_id: "7" }, yesterday)).toEqual({
+    expect(filterFromQuery(query(""), takings, { vehicle_id: "7" }, yesterday)).toEqual({
       range: { from: "2026-11-20", to: "2026-11-21" },
       fields: { ...none, vehicle_id: "7" },
     });
@@ -42,7 +47,9 @@ describe("the filter that a query asks for", () => {
   });
 
   it("has no range for a list without dates", () => {
-    expect(filterIn(query("from_date=2026-11-01&to_date=2026-11-08"), ships, {}, today)).toEqual({
+    expect(
+      filterFromQuery(query("from_date=2026-11-01&to_date=2026-11-08"), ships, {}, today),
+    ).toEqual({
       range: null,
       fields: {},
     });
@@ -57,7 +64,7 @@ describe("the filter that a query asks for", () => {
     ["ঢকম", "ঢকম"],
     ["ঢ-১২৩", "ঢ-123"],
   ])("leaves out a text with too few letters: %s", (text, value) => {
-    const asked = filterIn(query(`registration_number=${text}`), passages, {}, today);
+    const asked = filterFromQuery(query(`registration_number=${text}`), passages, {}, today);
     expect(asked.fields).toEqual({ registration_number: value });
   });
 });
@@ -102,7 +109,7 @@ it.each([
   ["compare=", null],
   ["", null],
 ])("the query %j compares with %j", (text, comparing) => {
-  expect(comparisonIn(query(text))).toBe(comparing);
+  expect(comparisonFromQuery(query(text))).toBe(comparing);
 });
 
 describe("what a search still needs", () => {

@@ -2,8 +2,8 @@ import readXlsxFile from "read-excel-file/node";
 import { beforeAll, describe, expect, it } from "vitest";
 import { chooseNumbers } from "web/i18n/numbers/number-choice.ts";
 import { csvPieces } from "web/reports/export/csv.ts";
-import { factsOf } from "web/reports/export/sheet-facts.ts";
 import { type SheetInput, sheetOf } from "web/reports/export/sheet-of.ts";
+import { sheetParamsOf } from "web/reports/export/sheet-params.ts";
 import type { ToWorker } from "web/reports/export/worker.ts";
 import { withCurrency } from "web/reports/rules/figures.ts";
 import { at, inputOf } from "./report-input.ts";
@@ -11,7 +11,11 @@ import { sheet } from "./sheets.ts";
 import { workerOf } from "./worker-of.ts";
 
 const told = (input: SheetInput, query = ""): ToWorker[] => [
-  { type: "sheet", headed: { facts: factsOf(input, new URLSearchParams(query)) }, format: "csv" },
+  {
+    type: "sheet",
+    headed: { params: sheetParamsOf(input, new URLSearchParams(query)) },
+    format: "csv",
+  },
   { type: "rows", rows: input.table.rows },
   { type: "all" },
 ];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
-  beforeInWords,
   comparedInWords,
+  comparisonNote,
   comparisonOptions,
+  earlierRangeInWords,
   isComparisonPeriod,
-  noteInWords,
   sameHours,
   unlikeRangesInWords,
 } from "web/reports/rules/compared-ranges.ts";
@@ -57,8 +57,8 @@ describe("in words", () => {
 
   it("both end at an hour of their last day, whose night is on the next date", () => {
     const read = (until: string | null) => [
-      beforeInWords({ ...ranges, until }),
-      noteInWords({ ...ranges, until }),
+      earlierRangeInWords({ ...ranges, until }),
+      comparisonNote({ ...ranges, until }),
     ];
     expect([read("14:00"), read("03:00"), read("01:00"), read(null)]).toEqual([
       [
@@ -79,7 +79,7 @@ describe("in words", () => {
 
   it("what nobody would expect of two ranges comes first", () => {
     const before = { from: "2026-11-20", to: "2026-11-21" };
-    expect(noteInWords({ ...ranges, before, until: "14:00" })).toBe(
+    expect(comparisonNote({ ...ranges, before, until: "14:00" })).toBe(
       "A Saturday is compared with a Friday. This range counts until 2:00 PM on November 21, 2026, and the other until the same hour.",
     );
   });

@@ -7,7 +7,7 @@ import {
   countsInWords,
   minimumOptions,
   narrowRows,
-  rowChoicesIn,
+  rowChoicesFromQuery,
 } from "web/reports/rules/narrowing.ts";
 
 const status = { title: "Status", kind: "status", field: "status" } as const;
@@ -41,12 +41,12 @@ describe("the rows of a list", () => {
 
   it("are chosen by the address, where a blank entry chooses nothing", () => {
     const query = new URLSearchParams("status=under+repair&capacity=+&age=&other=1");
-    expect(rowChoicesIn(query, { ...list, ageField: "minutes" })).toEqual({
+    expect(rowChoicesFromQuery(query, { ...list, ageField: "minutes" })).toEqual({
       age: "",
       status: "under repair",
       capacity: "",
     });
-    expect(rowChoicesIn(new URLSearchParams("status=+"), list)).toEqual({
+    expect(rowChoicesFromQuery(new URLSearchParams("status=+"), list)).toEqual({
       status: "",
       capacity: "",
     });

@@ -14,7 +14,7 @@ export const figure = style({ display: "grid", gap: space[1], minWidth: 0, maxWi
 /** The figures and the days say it to the eye. */
 export const caption = style(srOnly);
 /** One line, whatever it says: nothing moves under a pointer. */
-export const words = style({
+export const legend = style({
   display: "flex",
   justifyContent: "space-between",
   gap: space[3],
@@ -24,7 +24,7 @@ export const words = style({
   ...tabular,
   color: colour.textMuted,
 });
-export const asked = style({ flex: "none", color: colour.text });
+export const current = style({ flex: "none", color: colour.text });
 export const against = style({ overflow: "hidden", textOverflow: "ellipsis" });
 export const plot = style({
   ...leftToRight,
@@ -45,7 +45,7 @@ export const tick = style({
   insetInlineEnd: 0,
   transform: "translateY(50%)",
 });
-export const picture = style({
+export const drawingArea = style({
   position: "relative",
   flex: 1,
   minWidth: 0,
@@ -53,7 +53,7 @@ export const picture = style({
   "@media": { [media.wide]: { height: "5.5rem" } },
 });
 /** Over the drawing: what a pointer, a finger or a key moves. */
-export const days = style({
+export const slider = style({
   position: "absolute",
   zIndex: 1,
   inset: 0,

@@ -38,8 +38,8 @@ export function LineChart({ report, days, against, onDay }: LineChartProps) {
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>{chartCaption(report, days)}</figcaption>
-      <p className={styles.words} aria-hidden>
-        <span className={styles.asked}>{day ? chartDayInWords(day) : words.perDay(title)}</span>
+      <p className={styles.legend} aria-hidden>
+        <span className={styles.current}>{day ? chartDayInWords(day) : words.perDay(title)}</span>
         {against && (
           <span className={styles.against} title={against}>
             {against}
@@ -54,11 +54,11 @@ export function LineChart({ report, days, against, onDay }: LineChartProps) {
             </span>
           ))}
         </div>
-        <div className={styles.picture}>
+        <div className={styles.drawingArea}>
           {shown && (
             <input
               type="range"
-              className={styles.days}
+              className={styles.slider}
               aria-label={words.ofDay(title)}
               aria-description={words.enterLeads}
               aria-valuetext={chartDayInWords(shown)}

@@ -10,13 +10,13 @@ import type { Report } from "../definitions/report.ts";
 import { isDaily } from "../rules/charts.ts";
 import { isComparable } from "../rules/compare.ts";
 import {
-  beforeInWords,
   comparedInWords,
   comparedRanges,
   compareParam,
-  comparisonIn,
+  comparisonFromQuery,
+  comparisonNote,
   comparisonOptions,
-  noteInWords,
+  earlierRangeInWords,
 } from "../rules/compared-ranges.ts";
 import { reportRows } from "../rules/rows.ts";
 import type { OpenReport } from "../state/use-report.ts";
@@ -35,7 +35,7 @@ export function useComparison(report: Report, { state, status, compare }: OpenRe
     () => (range && isComparable(report) ? comparisonOptions(range) : []),
     [range, report],
   );
-  const chosen = isComparable(report) ? comparisonIn(query) : null;
+  const chosen = isComparable(report) ? comparisonFromQuery(query) : null;
   const comparing = chosen ?? (isDaily(report) ? offered[0]?.comparing : undefined);
   const isByUser = chosen !== null;
   // Before the screen is painted: it never shows the rows of another range.
@@ -65,7 +65,7 @@ export function useComparison(report: Report, { state, status, compare }: OpenRe
   const line = (state: State) => {
     if (!range || !chosen || offered.length === 0) return "";
     if (isTooLong) return words.tooLongToCompare(comparedInWords(range, chosen));
-    return ranges ? lines[state](beforeInWords(ranges), noteInWords(ranges)) : "";
+    return ranges ? lines[state](earlierRangeInWords(ranges), comparisonNote(ranges)) : "";
   };
   const isShown = isKnown && days !== null;
   return {

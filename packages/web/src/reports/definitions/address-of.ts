@@ -4,7 +4,7 @@ import type { Company } from "partner-sdk";
 import type { ModuleEntry } from "./catalogue.ts";
 import type { Screen } from "./module.ts";
 import { type Report, rowChoiceFields } from "./report.ts";
-import { isAt } from "./request-at.ts";
+import { matchesRoute } from "./request-at.ts";
 
 type Place = Pick<Report, "route"> &
   Partial<Pick<Report, "filters" | "choices" | "ageField" | "minimumField">>;
@@ -73,7 +73,7 @@ export function homeOf({ home, path }: ModuleEntry, active: Company | null | und
 
 /** The module's screen at a path, with or without its last slash. */
 export function screenAt({ screens }: ModuleEntry, path: string): Screen | undefined {
-  return screens.find(({ route }) => isAt(route, path));
+  return screens.find(({ route }) => matchesRoute(route, path));
 }
 
 /** A device or a lane of one company is none of another's, or another one. */

@@ -77,11 +77,11 @@ export type RowLimit = { rows: number; note: (rows: string) => string };
 
 /** A sum, or a change with the two sums that it is calculated from; a share is one in per cent. */
 export type ReportTotal = { title: string; field: string } & (
-  | { kind: FigureKind; excluding?: { field: string; value: string }; of?: TwoSums }
-  | { kind: "share"; of: TwoSums }
+  | { kind: FigureKind; excluding?: { field: string; value: string }; of?: ComparedSums }
+  | { kind: "share"; of: ComparedSums }
 );
 
-export type TwoSums = { kind: FigureKind; now: string; before: string };
+export type ComparedSums = { kind: FigureKind; now: string; before: string };
 
 /** A report as the screens read it, without the types of its operation. */
 export type Report = {

@@ -23,16 +23,16 @@ export function requestAt<Of extends RequestOf & Pick<Report, "route" | "needs">
   reports: readonly Of[],
   { pathname, search }: Page,
 ): { report: Of; filter: Filter } | null {
-  const report = reports.find(({ route }) => isAt(route, pathname));
+  const report = reports.find(({ route }) => matchesRoute(route, pathname));
   if (!report || report.needs || report.route.includes(":")) return null;
-  const filter = filterIn(new URLSearchParams(search), report, {}, null);
+  const filter = filterFromQuery(new URLSearchParams(search), report, {}, null);
   const isMissing = report.dated && filter.range === null;
   const isRefused = rangeAlert(filter.range) !== null || report.filters.some(isMissingIn(filter));
   return isMissing || isRefused ? null : { report, filter };
 }
 
 /** Whether a path is that of a route, with or without its last slash. */
-export function isAt(route: string, path: string): boolean {
+export function matchesRoute(route: string, path: string): boolean {
   const pattern = route.replace(/\/$/, "").replace(/:\w+/g, "[^/]+");
   return new RegExp(`^${pattern}/?$`).test(path);
 }
@@ -43,7 +43,7 @@ const isMissingIn =
     one.required === true && !fields[one.field]?.trim();
 
 /** The filter that an address asks for; without dates, that of another range. */
-export function filterIn(
+export function filterFromQuery(
   query: URLSearchParams,
   { dated, filters }: RequestOf,
   parameters: Readonly<Record<string, string>>,

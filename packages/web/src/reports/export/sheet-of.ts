@@ -7,7 +7,11 @@ import { numberChoice } from "../../i18n/numbers/number-choice.ts";
 import { type ActiveFilter, activeFiltersInWords } from "../rules/active-filter.ts";
 import { formatValue } from "../rules/cells.ts";
 import { isComparedField } from "../rules/compare.ts";
-import { beforeInWords, type ComparedRanges, noteInWords } from "../rules/compared-ranges.ts";
+import {
+  type ComparedRanges,
+  comparisonNote,
+  earlierRangeInWords,
+} from "../rules/compared-ranges.ts";
 import {
   excludedStatusOf,
   sumTitle,
@@ -21,7 +25,7 @@ import type { Subject } from "../rules/subject.ts";
 import type { Table } from "../table/use-table.ts";
 import { fileNameOf } from "./file-name.ts";
 import type { Sheet, SheetTotal } from "./sheet.ts";
-import { amountsOf, shiftSheets } from "./shift-sheets.ts";
+import { moneyTotals, shiftSheets } from "./shift-sheets.ts";
 
 export type SheetInput = {
   table: Pick<Table, "report" | "rows" | "totals" | "subtotals" | "clock" | "order" | "search">;
@@ -64,14 +68,14 @@ export function sheetOf(input: SheetInput): Sheet {
   const narrowing = activeFiltersInWords(activeFilters);
   const { report, rows, totals, subtotals, clock } = table;
   const sums = subtotals ?? totals;
-  const control = amountsOf(sums.filter(({ field }) => !isComparedField(field, report.columns)));
+  const control = moneyTotals(sums.filter(({ field }) => !isComparedField(field, report.columns)));
   const leftOut = excludedStatusOf(report);
   const unreadable = unreadableRows(sums);
   const part = isPartial ? words.notAll(fetchedInWords(fetched)) : "";
   const isSearched = activeFilters.some(({ by }) => by !== "filter");
   const inTitle = [narrowing, part].filter(Boolean).join("; ");
   const days = filter.range && rangeLabel(filter.range);
-  const note = comparedRanges && noteInWords(comparedRanges);
+  const note = comparedRanges && comparisonNote(comparedRanges);
   return {
     title: inTitle ? `${title} (${inTitle})` : title,
     company,
@@ -85,7 +89,9 @@ export function sheetOf(input: SheetInput): Sheet {
       [words.company, company, "hasNames"],
       ...(subject ? [[subject.title, subject.name ?? subject.id, "hasNames"] as const] : []),
       ...(days ? [[words.range, days] as const] : []),
-      ...(comparedRanges ? [[words.comparedWith, beforeInWords(comparedRanges)] as const] : []),
+      ...(comparedRanges
+        ? [[words.comparedWith, earlierRangeInWords(comparedRanges)] as const]
+        : []),
       ...(note ? [[words.note, note] as const] : []),
       [words.filter, narrowing || words.none, "hasNames"],
       [words.fetched, clock.timestamp(fetchedAt)],
@@ -129,7 +135,9 @@ function shiftLine({ report, rows, clock }: SheetInput["table"]): [string, strin
   if (!report.shiftClose) return [];
   const { cover, isPlain } = shiftSheets({ report, clock, all: rows, rows });
   if (isPlain) return [];
-  const said = cover.parts.map(({ title, totals }) => `${title}: ${inOneLine(amountsOf(totals))}`);
+  const said = cover.parts.map(
+    ({ title, totals }) => `${title}: ${inOneLine(moneyTotals(totals))}`,
+  );
   return [[shiftClose, said.join("; ")]];
 }
 

@@ -26,7 +26,7 @@ export function shiftSheets(input: ShiftInput, withEmpty = false) {
   const empty = rows.filter((row) => isEmpty(report, row));
   const without = new Set(withEmpty ? [] : empty);
   const sheets = rows.filter((row) => !without.has(row));
-  const isNamed = (row: Row) => nameIn(input, row) !== notAvailable;
+  const isNamed = (row: Row) => rowName(input, row) !== notAvailable;
   const found = new Set(rows);
   const named = sheets.filter(isNamed);
   const nameless = sheets.filter((row) => !isNamed(row));
@@ -50,13 +50,13 @@ export function shiftSheets(input: ShiftInput, withEmpty = false) {
 }
 
 /** What a row is called, or 'N/A'. */
-export function nameIn({ report, clock }: Pick<ShiftInput, "report" | "clock">, row: Row): string {
+export function rowName({ report, clock }: Pick<ShiftInput, "report" | "clock">, row: Row): string {
   const [name] = report.columns;
   return name ? cellText(fieldOf(row, name.field), name.kind, clock) : notAvailable;
 }
 
 /** The sums of money; without any, the first sum. */
-export function amountsOf(totals: readonly Total[]): readonly Total[] {
+export function moneyTotals(totals: readonly Total[]): readonly Total[] {
   const amounts = totals.filter(({ kind }) => kind === "money");
   return amounts.length > 0 ? amounts : totals.slice(0, 1);
 }

@@ -1,10 +1,10 @@
 import { chooseNumbers } from "../../i18n/numbers/number-choice.ts";
 import { filePieces } from "./file-pieces.ts";
 import type { Format, Sheet } from "./sheet.ts";
-import { type SheetFacts, sheetFrom } from "./sheet-facts.ts";
+import { type SheetParams, sheetFromParams } from "./sheet-params.ts";
 
 /** What is written besides the rows: in the words of the page, or in those of the worker. */
-export type SheetHead = { sheet: Omit<Sheet, "rows"> } | { facts: SheetFacts };
+export type SheetHead = { sheet: Omit<Sheet, "rows"> } | { params: SheetParams };
 
 /** From the page: a sheet without its rows, then the rows in pieces, then word that these were all. */
 export type ToWorker =
@@ -26,8 +26,9 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
 
 function write({ headed, format }: NonNullable<typeof asked>) {
   // A worker has no storage to read from what was chosen.
-  if ("facts" in headed) chooseNumbers({ digits: "latin", grouping: headed.facts.grouping });
-  const sheet = "facts" in headed ? sheetFrom(headed.facts, rows) : { ...headed.sheet, rows };
+  if ("params" in headed) chooseNumbers({ digits: "latin", grouping: headed.params.grouping });
+  const sheet =
+    "params" in headed ? sheetFromParams(headed.params, rows) : { ...headed.sheet, rows };
   const parts: BlobPart[] = [];
   let steps = 0;
   for (const piece of filePieces(sheet, format)) {

@@ -9,8 +9,8 @@ import {
   otherLanguages,
 } from "./make-file.ts";
 import { type Format, types } from "./sheet.ts";
-import { factsOf } from "./sheet-facts.ts";
 import { type SheetInput, sheetOf } from "./sheet-of.ts";
+import { sheetParamsOf } from "./sheet-params.ts";
 
 /** A file to save, in the words of the page or of another language, or to share. */
 export type FileRequest =
@@ -42,7 +42,7 @@ async function makeNamedFile(
   if (!language) return { file: await makeFile({ sheet, format, ...following }), name };
   const address = exportWorkerOf(language);
   if (!address) throw new Error(`No worker writes in ${language}.`);
-  const headed = { facts: factsOf(input, new URLSearchParams(location.search)) };
+  const headed = { params: sheetParamsOf(input, new URLSearchParams(location.search)) };
   const { rows } = sheet;
   return { file: await makeByWorker(address, { headed, rows, format, ...following }), name };
 }

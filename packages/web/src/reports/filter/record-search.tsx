@@ -6,7 +6,7 @@ import { normalizeQuery } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import type { SearchedField } from "../definitions/report.ts";
-import { type ActiveFilter, searchForIn } from "../rules/active-filter.ts";
+import { type ActiveFilter, searchPrompt } from "../rules/active-filter.ts";
 import * as styles from "./record-search.css.ts";
 
 export type RecordSearchProps = {
@@ -43,7 +43,7 @@ export function RecordSearch({ field, value, onSearch }: RecordSearchProps) {
             label={field.title}
             required
             {...(field.letters && atLeast(field.letters))}
-            error={isShort && <span role="alert">{searchForIn(field)}</span>}
+            error={isShort && <span role="alert">{searchPrompt(field)}</span>}
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);

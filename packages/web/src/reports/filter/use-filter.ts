@@ -6,7 +6,7 @@ import { changeQuery, useQuery } from "../../browser/query.ts";
 import { usePortalValue } from "../../state/portal-context.ts";
 import { useReportingClock, useReportingWeek } from "../../state/reporting.tsx";
 import type { Report } from "../definitions/report.ts";
-import { filterIn, withFilter } from "../definitions/request-at.ts";
+import { filterFromQuery, withFilter } from "../definitions/request-at.ts";
 import { rememberedPreset, rememberPreset } from "./remembered-presets.ts";
 
 /** The filter that the address asks for, and what a choice of another one leads to: another address, or the same filter once more. */
@@ -19,7 +19,7 @@ export function useFilter(report: Report, parameters: Readonly<Record<string, st
   const [arrived] = useState(() => clock.serviceDay(new Date()));
   const rangeOf = (one: Preset) => presetRange(one, arrived, week);
   const first = (preset.first && rangeOf(preset.first)) ?? rangeOf("Today");
-  const filter = filterIn(query, report, parameters, first);
+  const filter = filterFromQuery(query, report, parameters, first);
   // The same filter is the same object, however often it is drawn.
   const [known, setKnown] = useState(filter);
   const isKnown = isSameFilter(known, filter);
@@ -27,7 +27,7 @@ export function useFilter(report: Report, parameters: Readonly<Record<string, st
   const addressFilter = isKnown ? known : filter;
   /** The address may be ahead of what is drawn. */
   const latestFilter = () =>
-    filterIn(new URLSearchParams(location.search), report, parameters, first);
+    filterFromQuery(new URLSearchParams(location.search), report, parameters, first);
   return {
     addressFilter,
     latestFilter,

@@ -8,8 +8,8 @@ import { Checkbox } from "../../ui/fields/checkbox.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { DescriptionList } from "../../ui/table/description-list.tsx";
 import {
-  amountsOf,
-  nameIn,
+  moneyTotals,
+  rowName,
   type ShiftCover,
   type ShiftInput,
   shiftSheets,
@@ -65,7 +65,7 @@ export function ShiftDialog({ input, onPrint, onClose }: ShiftDialogProps) {
         label={report.columns[0]?.title ?? ""}
         options={rows.map((row, at) => ({
           value: String(at),
-          label: nameIn(input, row),
+          label: rowName(input, row),
           note: figure ? cellText(fieldOf(row, figure.field), figure.kind, clock) : "",
         }))}
         onChoose={(at) => onPrint(rows.slice(Number(at), Number(at) + 1))}
@@ -75,6 +75,6 @@ export function ShiftDialog({ input, onPrint, onClose }: ShiftDialogProps) {
 }
 
 const inShort = (totals: readonly Total[]) =>
-  amountsOf(totals)
+  moneyTotals(totals)
     .map(({ value }) => value)
     .join(", ");

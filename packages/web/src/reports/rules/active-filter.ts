@@ -76,10 +76,10 @@ export function activeFiltersInWords(
 /** What a search still needs before anything is requested. */
 export function searchHint({ filters }: Report, filter: Filter): string | undefined {
   const missing = filters.filter(isSearched).find(({ field }) => !filter.fields[field]?.trim());
-  return missing && searchForIn(missing);
+  return missing && searchPrompt(missing);
 }
 
-export function searchForIn({ title, letters }: SearchedField): string {
+export function searchPrompt({ title, letters }: SearchedField): string {
   const of = title.toLowerCase();
   return letters ? words.searchForLetters(letters, of) : words.searchForA(of);
 }

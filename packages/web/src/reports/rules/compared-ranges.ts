@@ -54,13 +54,13 @@ export function sameHours(
 }
 
 /** '1 day: November 20, 2026, until 2:00 PM on November 20, 2026' */
-export function beforeInWords({ before, until }: ComparedRanges): string {
+export function earlierRangeInWords({ before, until }: ComparedRanges): string {
   if (until === null) return rangeLabel(before);
   return words.daysUntil(daysLabel(before), timeOfDay(until), dateLabel(dayAt(before, until)));
 }
 
 /** What nobody would expect of two ranges, and until when they count where one of them goes on. */
-export function noteInWords({ range, before, until }: ComparedRanges): string {
+export function comparisonNote({ range, before, until }: ComparedRanges): string {
   const unlike = unlikeRangesInWords(range, before);
   if (until === null) return unlike;
   const both = words.sameHours(timeOfDay(until), dateLabel(dayAt(range, until)));
@@ -116,7 +116,7 @@ const countOf = (range: DateRange) => serviceDays(range)?.count ?? 0;
 export const compareParam = "compare";
 
 /** What an address compares with; `1` is what the range before was called. */
-export function comparisonIn(query: URLSearchParams): ComparisonPeriod | null {
+export function comparisonFromQuery(query: URLSearchParams): ComparisonPeriod | null {
   const value = query.get(compareParam);
   if (value === "1") return "before";
   return isComparisonPeriod(value) ? value : null;

@@ -2,7 +2,7 @@ import { instantOf, type ReportingClock } from "machines/time/reporting-clock";
 import * as words from "#words/report";
 import { compareText } from "../../i18n/order.ts";
 import { searchable, searchFor } from "../../i18n/text.ts";
-import type { ColumnKind, FigureKind, Report, TwoSums } from "../definitions/report.ts";
+import type { ColumnKind, FigureKind, Report, ComparedSums } from "../definitions/report.ts";
 import { cellText, fieldGetter, fieldOf, formatValue } from "./cells.ts";
 import { differenceOf, isFigureOf, shareOf, sumOf } from "./change.ts";
 import { rowsInWords } from "./row-counts.ts";
@@ -30,7 +30,7 @@ type ExcludedStatus = { field: string; value: string };
 export function totalsOf(rows: readonly Row[], { totals }: Pick<Report, "totals">): Total[] {
   const summed = (field: string, kind: FigureKind, of = rows) =>
     sumOf(of, kind, fieldGetter(field));
-  const sumsOf = ({ kind, now, before }: TwoSums) =>
+  const sumsOf = ({ kind, now, before }: ComparedSums) =>
     [summed(now, kind).sum, summed(before, kind).sum, kind] as const;
   // A comparison has rows of which one range tells nothing.
   const isCompared = totals.some(({ of }) => of);

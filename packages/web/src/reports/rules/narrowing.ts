@@ -22,7 +22,7 @@ export const ageBands = [
 ] as const;
 
 /** What an address chooses of a report's rows; a blank entry chooses nothing. */
-export function rowChoicesIn(query: URLSearchParams, report: Narrowed): RowChoices {
+export function rowChoicesFromQuery(query: URLSearchParams, report: Narrowed): RowChoices {
   const entries = rowChoiceFields(report).map((key) => [key, query.get(key) ?? ""] as const);
   return Object.fromEntries(entries.map(([key, value]) => [key, isBlank(value) ? "" : value]));
 }

@@ -115,11 +115,11 @@ async function loadPage(
     ...options,
     signal,
   });
-  return { ...pageOf(answer), fetchedAt: Date.now() };
+  return { ...parsePage(answer), fetchedAt: Date.now() };
 }
 
 /** An answer is rows, a page of rows, or a summary with its days; any other object becomes one row that holds it. */
-export function pageOf(data: unknown): Omit<ReportPage, "fetchedAt"> {
+export function parsePage(data: unknown): Omit<ReportPage, "fetchedAt"> {
   if (Array.isArray(data)) return { rows: data, next: null };
   if (typeof data !== "object" || data === null) return { rows: [], next: null };
   const { rows, next_cursor: next, days } = data as Record<string, unknown>;

@@ -76,14 +76,14 @@ function callbacksOf(opened: () => ReportActor | undefined) {
   };
   return {
     /** Takes up the filter that the address names before it is drawn. */
-    follow: (filter: Filter) => parts().filter?.send({ type: "address.changed", filter }),
+    followAddress: (filter: Filter) => parts().filter?.send({ type: "address.changed", filter }),
     openFilter: () => parts().filter?.send({ type: "filter.opened" }),
     closeFilter: () => parts().filter?.send({ type: "filter.closed" }),
     /** Requests the rows of a filter, or alerts if its range is refused. */
     apply: (filter: Filter) => parts().filter?.send({ type: "filter.applied", filter }),
     refresh: () => opened()?.send({ type: "report.refreshed" }),
     stop: () => parts().rows?.send({ type: "report.stopped" }),
-    more: () => parts().rows?.send({ type: "more.requested" }),
+    loadMore: () => parts().rows?.send({ type: "more.requested" }),
     fetchAllPages: () => parts().allPages?.send({ type: "pages.requested" }),
     cancelAllPages: () => parts().allPages?.send({ type: "pages.cancelled" }),
     dropAllPages: () => parts().allPages?.send({ type: "pages.dropped" }),

@@ -8,13 +8,13 @@ import { activeFilters } from "../rules/active-filter.ts";
 import { withComparedColumns } from "../rules/compare.ts";
 import type { ComparedRanges } from "../rules/compared-ranges.ts";
 import { type Row, totalsOf, withCurrency } from "../rules/figures.ts";
-import { type RowChoices, rowChoicesIn } from "../rules/narrowing.ts";
+import { type RowChoices, rowChoicesFromQuery } from "../rules/narrowing.ts";
 import { titleOf } from "../rules/subject.ts";
 import type { Sheet } from "./sheet.ts";
 import { type SheetInput, sheetOf } from "./sheet-of.ts";
 
-/** What a sheet is about, without a word of the portal: the worker of another language says it in its own. */
-export type SheetFacts = {
+/** What a sheet is made of besides its rows, without a word of the portal: the worker of another language adds its own words. */
+export type SheetParams = {
   route: string;
   subject: { name: string | null; id: string } | null;
   company: string;
@@ -34,7 +34,7 @@ export type SheetFacts = {
 };
 
 /** `query` is that of the address, which keeps what is chosen. */
-export function factsOf(input: SheetInput, query: URLSearchParams): SheetFacts {
+export function sheetParamsOf(input: SheetInput, query: URLSearchParams): SheetParams {
   const { table, subject, company, filter, comparedRanges, currency } = input;
   const { fetchedAt, fetched, isPartial, hasChanged } = input;
   return {
@@ -42,7 +42,7 @@ export function factsOf(input: SheetInput, query: URLSearchParams): SheetFacts {
     subject: subject && { name: subject.name, id: subject.id },
     company,
     filter,
-    chosen: rowChoicesIn(query, table.report),
+    chosen: rowChoicesFromQuery(query, table.report),
     search: table.search,
     comparedRanges,
     fetchedAt,
@@ -55,15 +55,18 @@ export function factsOf(input: SheetInput, query: URLSearchParams): SheetFacts {
   };
 }
 
-export function sheetFrom(facts: SheetFacts, rows: readonly Row[]): Sheet {
+export function sheetFromParams(params: SheetParams, rows: readonly Row[]): Sheet {
   const { route, filter, chosen, search, company, fetchedAt, fetched, isPartial, hasChanged } =
-    facts;
+    params;
   const { module, report } = reportAt(route);
-  const clock = localizedClock(facts.timeZone);
+  const clock = localizedClock(params.timeZone);
   const named = report.subject &&
-    facts.subject && { title: report.subject.title, ...facts.subject };
-  const { comparedRanges } = facts;
-  const shown = withCurrency(comparedRanges ? withComparedColumns(report) : report, facts.currency);
+    params.subject && { title: report.subject.title, ...params.subject };
+  const { comparedRanges } = params;
+  const shown = withCurrency(
+    comparedRanges ? withComparedColumns(report) : report,
+    params.currency,
+  );
   return sheetOf({
     table: {
       report: shown,
@@ -77,7 +80,7 @@ export function sheetFrom(facts: SheetFacts, rows: readonly Row[]): Sheet {
     title: titleOf(report, named ?? null),
     subject: named ?? null,
     company,
-    currency: facts.currency,
+    currency: params.currency,
     module,
     filter,
     activeFilters: activeFilters(report, filter, chosen, search, rows),

@@ -1,23 +1,25 @@
 import { expect, it } from "vitest";
 import type { Report } from "web/reports/definitions/report.ts";
-import { factsOf, sheetFrom } from "web/reports/export/sheet-facts.ts";
 import { sheetOf } from "web/reports/export/sheet-of.ts";
+import { sheetFromParams, sheetParamsOf } from "web/reports/export/sheet-params.ts";
 import { activeFilters } from "web/reports/rules/active-filter.ts";
 import { withComparedColumns } from "web/reports/rules/compare.ts";
 import { totalsOf } from "web/reports/rules/figures.ts";
 import { titleOf } from "web/reports/rules/subject.ts";
 import { at, inputOf, reports } from "./report-input.ts";
 
-it("the facts of every report's sheet make it again", () => {
+it("the parameters of every report's sheet make it again", () => {
   const rows = [{ total_tickets: 1, total_fares: "2.50", status: "cancelled" }];
   for (const one of reports) {
     const input = inputOf(one, rows);
-    expect(sheetFrom(factsOf(input, new URLSearchParams()), rows)).toEqual(sheetOf(input));
+    expect(sheetFromParams(sheetParamsOf(input, new URLSearchParams()), rows)).toEqual(
+      sheetOf(input),
+    );
   }
   expect(reports.length).toBeGreaterThan(40);
 });
 
-it("the facts of what is compared, named, narrowed or partial make its sheet again", () => {
+it("the parameters of what is compared, named, narrowed or partial make its sheet again", () => {
   const counters = at("/intracity/counterwise/report/");
   const range = { from: "2026-11-20", to: "2026-11-22" };
   const sold = [{ counter: { id: 1, name: "Uttara" }, total_tickets: 3, total_fares: "4.00" }];
@@ -64,12 +66,17 @@ it("the facts of what is compared, named, narrowed or partial make its sheet aga
     [named(null), ""],
     [list, "status=idle&capacity=40"],
   ] as const) {
-    const facts = factsOf(input, new URLSearchParams(query));
-    expect(sheetFrom(structuredClone(facts), input.table.rows)).toEqual(sheetOf(input));
+    const params = sheetParamsOf(input, new URLSearchParams(query));
+    expect(sheetFromParams(structuredClone(params), input.table.rows)).toEqual(sheetOf(input));
   }
 });
 
-it("there are no facts of a report that the portal does not have", () => {
-  const facts = factsOf(inputOf(at("/intracity/counterwise/report/"), []), new URLSearchParams());
-  expect(() => sheetFrom({ ...facts, route: "/none" }, [])).toThrow("No report is at /none.");
+it("there are no parameters of a report that the portal does not have", () => {
+  const params = sheetParamsOf(
+    inputOf(at("/intracity/counterwise/report/"), []),
+    new URLSearchParams(),
+  );
+  expect(() => sheetFromParams({ ...params, route: "/none" }, [])).toThrow(
+    "No report is at /none.",
+  );
 });
