@@ -9,7 +9,7 @@ const hour = 60 * minute;
 
 /** Packs, installs, builds or starts the product once more, walks through every screen, or tries every combination. */
 const slow = [
-  "tests/e2e/{accessible-screens,administration,bench-table,calendar,cut-cells,day,dev,diagrams,fonts,injected,kept-home,kept-shell,layout-shifts,origins,own-account,paper,phone,pseudo-languages,rows-first,same-requests,second-factor,slow-network,viewer}.test.ts",
+  "tests/e2e/{accessible-screens,administration,bench-table,calendar,cut-cells,day,dev,diagrams,fonts,injected,kept-home,kept-shell,layout-shifts,origins,own-account,phone,print,pseudo-languages,rows-first,same-requests,second-factor,slow-network,viewer}.test.ts",
   "tests/partner-api/backup/*.test.ts",
   "tests/partner-api/command-line/from-any-folder.test.ts",
   "tests/partner-api/conformance/faults.test.ts",
