@@ -52,7 +52,7 @@ it("a report's callbacks are the same in every render, whatever it is asked", as
   const callbacks = Object.entries(renders[0] ?? {}).filter(([, of]) => typeof of === "function");
   expect(callbacks.map(([name]) => name).sort()).toEqual([
     ...["apply", "cancelAllPages", "closeFilter", "compare", "dropAllPages", "fetchAllPages"],
-    ...["follow", "more", "openFilter", "refresh", "stop"],
+    ...["followAddress", "loadMore", "openFilter", "refresh", "stop"],
   ]);
   for (const [name, callback] of callbacks) {
     const others = renders.filter((each) =>
