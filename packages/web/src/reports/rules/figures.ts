@@ -2,7 +2,7 @@ import { instantOf, type ReportingClock } from "machines/time/reporting-clock";
 import * as words from "#words/report";
 import { compareText } from "../../i18n/order.ts";
 import { searchable, searchFor } from "../../i18n/text.ts";
-import type { ColumnKind, FigureKind, Report, ComparedSums } from "../definitions/report.ts";
+import type { ColumnKind, ComparedSums, FigureKind, Report } from "../definitions/report.ts";
 import { cellText, fieldGetter, fieldOf, formatValue } from "./cells.ts";
 import { differenceOf, isFigureOf, shareOf, sumOf } from "./change.ts";
 import { rowsInWords } from "./row-counts.ts";
