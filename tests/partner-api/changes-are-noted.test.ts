@@ -237,7 +237,7 @@ it("a source that names one of these tables to write it says which days that cha
     .filter((path) => /\.(ts|mjs|sql)$/.test(path) && !path.includes("migrations/"))
     .map((path) => ({ path, text: readFileSync(new URL(path, sources), "utf8") }))
     .filter(({ text }) => writes.test(text));
-  const saying = /\binsert\s+into\s+changed_days\b|\bdemo_companies\b|\bputCheckedDaysRight\(/;
+  const saying = /\binsert\s+into\s+changed_days\b|\bdemo_companies\b|\brepairCheckedDays\(/;
   expect(writing.length).toBeGreaterThan(0);
   expect(writing.filter(({ text }) => !saying.test(text)).map(({ path }) => path)).toEqual([]);
 });
