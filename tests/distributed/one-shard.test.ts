@@ -79,8 +79,8 @@ it("getToday asks only shards that have a company of the viewer", async () => {
     ]);
     expect(asked?.Job["Task Count"]).toBe(await shardsFor(companies));
   }
-  const { overNodes } = reportFile("getToday");
-  expect(await explained(overNodes?.text ?? "", [new Date().toISOString()])).toBe(undefined);
+  const { distributed } = reportFile("getToday");
+  expect(await explained(distributed?.text ?? "", [new Date().toISOString()])).toBe(undefined);
 });
 
 it("every operation that reads a company is among them", () => {

@@ -35,7 +35,7 @@ export function reportFile(operationId: string): Report {
   );
   return {
     ...report,
-    ...(existsSync(before) && { overNodes: readSqlFile(file, before) }),
+    ...(existsSync(before) && { distributed: readSqlFile(file, before) }),
     ...(figures && {
       untilTime: {
         ...readSqlFile(file, new URL(`until-time/${figures}.sql`, files)),
@@ -53,7 +53,7 @@ const tablesUntilTime = readdirSync(new URL("until-time/", files)).map((file) =>
 /** What these hold are records themselves, which stay. */
 const neverCleared = ["waybills", "coach_trips"];
 
-type Report = SqlFile & { overNodes?: SqlFile; untilTime?: SqlFile; isOfRecords?: boolean };
+type Report = SqlFile & { distributed?: SqlFile; untilTime?: SqlFile; isOfRecords?: boolean };
 type Values = Record<string, string | number | null | undefined>;
 /** What the caller has kept, and the software that it may have been made by. */
 type Kept = { known: KnownEtags; version: string };
@@ -78,7 +78,7 @@ export async function readReport(
 ): Promise<Read> {
   const isUntilTime = values.until_time !== undefined;
   const file =
-    (isUntilTime && report.untilTime) || (db.isDistributed && report.overNodes) || report;
+    (isUntilTime && report.untilTime) || (db.isDistributed && report.distributed) || report;
   // The changes of days are those of records.
   const days = claim.role ? undefined : daysOf(file, values);
   const isAddedUp = isUntilTime && !report.isOfRecords;
