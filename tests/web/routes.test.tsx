@@ -2,7 +2,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { getCounterwiseTicketingVehicleCounters, listInvitations } from "partner-sdk";
 import { describe, expect, it } from "vitest";
-import { navigate } from "web/browser/address.tsx";
+import { navigate } from "web/browser/address.ts";
 import { catalogue } from "web/reports/definitions/catalogue.ts";
 import { administered, oneEach, openPortal, rahim, signedIn } from "./portal/open-portal.tsx";
 import { portalHost } from "./portal/portal-host.ts";

@@ -10,7 +10,7 @@ export {
   provideSecondFactor,
 } from "web/auth/account-calls.ts";
 export { watchSession } from "web/auth/watch-session.ts";
-export { navigate } from "web/browser/address.tsx";
+export { navigate } from "web/browser/address.ts";
 export { forgetDevice } from "web/browser/forget-device.ts";
 export { rememberOpened } from "web/browser/last-opened.ts";
 export { isStorageInMemory } from "web/browser/storage.ts";

@@ -1,7 +1,8 @@
 import { type Destination, destinationOf, isInvitationPage, routingStateOf } from "machines";
 import { useEffect, useRef, useState } from "react";
 import { Login, SignInError } from "./auth/login.tsx";
-import { AddressProvider, Redirect, useAddress } from "./browser/address.tsx";
+import { useAddress } from "./browser/address.ts";
+import { AddressProvider, Redirect } from "./browser/address-provider.tsx";
 import { lazyComponent } from "./browser/lazy.tsx";
 import { ConnectionLine } from "./layout/connection-line.tsx";
 import { ErrorBoundary } from "./layout/error-boundary.tsx";

@@ -1,7 +1,7 @@
 import type { Module } from "partner-sdk";
 import type { ReactNode } from "react";
 import * as words from "#words/frame";
-import { useAddress } from "./browser/address.tsx";
+import { useAddress } from "./browser/address.ts";
 import { isStorageInMemory } from "./browser/storage.ts";
 import { AppHeader } from "./layout/app-header.tsx";
 import { ConnectionLine, HeaderLine } from "./layout/connection-line.tsx";

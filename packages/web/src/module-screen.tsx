@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { Redirect, useAddress } from "./browser/address.tsx";
+import { useAddress } from "./browser/address.ts";
+import { Redirect } from "./browser/address-provider.tsx";
 import { rememberOpened } from "./browser/last-opened.ts";
 import { lazyComponent } from "./browser/lazy.tsx";
 import { useQuery } from "./browser/query.ts";

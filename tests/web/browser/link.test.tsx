@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
-import { AddressProvider, useAddress } from "web/browser/address.tsx";
+import { useAddress } from "web/browser/address.ts";
+import { AddressProvider } from "web/browser/address-provider.tsx";
 import { Link } from "web/browser/link.tsx";
 
 beforeEach(() => history.replaceState(null, "", "/water"));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { getOfflineCounterReport, getTollplazaSummary, type Module, modules } from "partner-sdk";
 import { describe, expect, it } from "vitest";
-import { navigate } from "web/browser/address.tsx";
+import { navigate } from "web/browser/address.ts";
 import { address, everything, oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";
 

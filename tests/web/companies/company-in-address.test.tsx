@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { getUser, getWaterShipwiseReport, login } from "partner-sdk";
 import { beforeEach, describe, expect, it } from "vitest";
-import { navigate } from "web/browser/address.tsx";
+import { navigate } from "web/browser/address.ts";
 import {
   address,
   everything,

@@ -9,7 +9,7 @@ import {
   logout,
 } from "partner-sdk";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { navigate } from "web/browser/address.tsx";
+import { navigate } from "web/browser/address.ts";
 import { at } from "../portal/clock.ts";
 import { everything, openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";

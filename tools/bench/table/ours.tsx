@@ -1,6 +1,6 @@
 import { reportingClock } from "machines/time/reporting-clock";
 import { useMemo } from "react";
-import { AddressProvider } from "web/browser/address.tsx";
+import { AddressProvider } from "web/browser/address-provider.tsx";
 import { intercity } from "web/reports/definitions/intercity.ts";
 import { ActiveFilters } from "web/reports/filter/active-filters.tsx";
 import { ResultsInSight } from "web/reports/report-body.tsx";

@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, useTransition } from "react";
-import { navigate } from "./address.tsx";
+import { navigate } from "./address.ts";
 
 export type LinkProps = ComponentProps<"a"> & {
   href: string;

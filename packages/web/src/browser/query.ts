@@ -1,5 +1,5 @@
 import { useContext, useMemo } from "react";
-import { navigate, PageContext } from "./address.tsx";
+import { navigate, PageContext } from "./address.ts";
 
 export function useQuery(): URLSearchParams {
   const page = useContext(PageContext);

@@ -1,5 +1,5 @@
 import type { Module } from "partner-sdk";
-import { navigate, useAddress } from "../browser/address.tsx";
+import { navigate, useAddress } from "../browser/address.ts";
 import { tableStateForCompany } from "../browser/table-in-history.ts";
 import { addressForCompany } from "../reports/definitions/address-of.ts";
 import { catalogue, type ModuleEntry } from "../reports/definitions/catalogue.ts";

@@ -3,7 +3,7 @@ import switchIcon from "lucide/dist/esm/icons/chevrons-up-down.mjs";
 import { useRef, useState } from "react";
 import * as words from "#words/frame";
 import { companiesOf } from "#words/modules";
-import { navigate } from "../browser/address.tsx";
+import { navigate } from "../browser/address.ts";
 import { lazyComponent, useLazyWhileOpen } from "../browser/lazy.tsx";
 import { Link } from "../browser/link.tsx";
 import { useShortcut } from "../browser/shortcuts.ts";

@@ -1,6 +1,6 @@
 import { isRefusedAt, pathBackFrom } from "machines";
 import type { Company, Module } from "partner-sdk";
-import { navigate, useAddress } from "../browser/address.tsx";
+import { navigate, useAddress } from "../browser/address.ts";
 import { companiesBefore } from "../browser/stored-companies.ts";
 import { addressForCompany } from "../reports/definitions/address-of.ts";
 import { catalogue } from "../reports/definitions/catalogue.ts";

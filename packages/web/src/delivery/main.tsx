@@ -1,6 +1,6 @@
 import { createTrace } from "machines/inspect/trace";
 import type { InspectionEvent, Observer } from "xstate";
-import { navigate } from "../browser/address.tsx";
+import { navigate } from "../browser/address.ts";
 import { type Lazy, lazy } from "../browser/lazy.tsx";
 import { Root } from "../root.tsx";
 import type { PortalActor } from "../state/start-portal.ts";

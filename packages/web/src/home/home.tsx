@@ -2,7 +2,7 @@ import { moduleRefusedAt, withCompany } from "machines";
 import { home } from "#words/frame";
 import { companies as companiesInWords } from "#words/modules";
 import * as words from "#words/screens";
-import { useAddress } from "../browser/address.tsx";
+import { useAddress } from "../browser/address.ts";
 import { lastOpenedBy } from "../browser/last-opened.ts";
 import { lazyComponent } from "../browser/lazy.tsx";
 import { homeOf, screenAt } from "../reports/definitions/address-of.ts";

@@ -1,6 +1,6 @@
 import { withCompany } from "machines";
 import * as words from "#words/frame";
-import { navigate } from "../browser/address.tsx";
+import { navigate } from "../browser/address.ts";
 import { useShortcut } from "../browser/shortcuts.ts";
 import { stateForReturn } from "../browser/table-in-history.ts";
 import { useFeatures } from "../state/use-allowed-companies.ts";

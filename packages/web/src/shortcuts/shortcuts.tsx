@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import * as words from "#words/frame";
-import { navigate } from "../browser/address.tsx";
+import { navigate } from "../browser/address.ts";
 import { lazyComponent } from "../browser/lazy.tsx";
 import {
   areShortcutsOn,

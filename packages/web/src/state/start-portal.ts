@@ -7,7 +7,7 @@ import {
   type InspectionEvent,
   type Observer,
 } from "xstate";
-import { navigate } from "../browser/address.tsx";
+import { navigate } from "../browser/address.ts";
 import { deleteUserCaches } from "../browser/caches.ts";
 import { followConnection } from "../browser/connection.ts";
 import { takeInvitation } from "../browser/invitation-link.ts";

@@ -1,7 +1,7 @@
 import { isWeekend } from "machines/time/reporting-week";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { weekdayLabel } from "#words/dates";
-import { useAddress } from "../../browser/address.tsx";
+import { useAddress } from "../../browser/address.ts";
 import { stateForDrillDown } from "../../browser/table-in-history.ts";
 import { usePortalValue } from "../../state/portal-context.ts";
 import { useReportingWeek } from "../../state/reporting.tsx";

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { useAddress } from "../../browser/address.tsx";
+import { useAddress } from "../../browser/address.ts";
 import { afterPaint } from "../../browser/after-paint.ts";
 import {
   savedTableState,

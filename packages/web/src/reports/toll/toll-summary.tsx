@@ -5,7 +5,7 @@ import { dateLabel } from "#words/dates";
 import { notAvailable } from "#words/frame";
 import { allVehiclesInside, totalAmount } from "#words/modules";
 import * as words from "#words/report";
-import { useAddress } from "../../browser/address.tsx";
+import { useAddress } from "../../browser/address.ts";
 import { lazyComponent } from "../../browser/lazy.tsx";
 import { useQuery } from "../../browser/query.ts";
 import { updatedAt } from "../../i18n/clock.ts";

@@ -1,15 +1,5 @@
-import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from "react";
-import { navigate } from "wouter/use-browser-location";
-
-export { navigate };
-
-/** Path and query as the browser has them, not decoded. A part that is shown by itself is at the root. */
-export const PageContext = createContext("/");
-
-export function useAddress() {
-  const page = useContext(PageContext);
-  return { path: page.replace(/\?.*/s, ""), page };
-}
+import { type ReactNode, useLayoutEffect, useState } from "react";
+import { navigate, PageContext } from "./address.ts";
 
 /** The last two are wouter's, which fires them on every `navigate`. */
 const changes = ["popstate", "pushState", "replaceState"];
