@@ -31,7 +31,7 @@ export type ModuleScreenProps = {
 
 export function ModuleScreen({ entry, screen, found, without }: ModuleScreenProps) {
   const { active } = useCompanies(entry.module);
-  const along = useQuery();
+  const query = useQuery();
   const features = useFeatures(entry.module);
   const parameters = isAnswered(screen, features) ? parametersOf(screen.route, found) : null;
   const isShown = without === undefined && active !== null;
@@ -47,7 +47,7 @@ export function ModuleScreen({ entry, screen, found, without }: ModuleScreenProp
           screen={screen}
           title={screen.title}
           company={active.id}
-          along={along}
+          linkQuery={query}
         />
         <PageHeading>{screen.title}</PageHeading>
         {screen.kind === "dashboard" ? (

@@ -33,9 +33,9 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
         screen={report}
         title={view.title}
         company={view.company.id}
-        along={view.linkQuery}
+        linkQuery={view.linkQuery}
         range={addressFilter.range}
-        named={view.preset}
+        preset={view.preset}
         comparing={comparison.chosen}
         {...pinnedFilters(report, addressFilter, chosen, table.search)}
       />
