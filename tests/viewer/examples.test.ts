@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { type AnyStateMachine, StateMachine } from "xstate";
 
 /** What the app provides, by the name that a machine has for it. */
-function holesOf({ implementations }: AnyStateMachine): string[] {
+function implementationsOf({ implementations }: AnyStateMachine): string[] {
   return Object.entries(implementations.actors)
     .filter(([, logic]) => !(logic instanceof StateMachine))
     .filter(([name]) => !machineNamed(name))
@@ -26,7 +26,9 @@ describe("what the viewer has to answer with", () => {
   it.each(allMachines().map((machine) => [machine.id, machine] as const))(
     "is there for every request and subscription of %s",
     (_, machine) => {
-      const asked = holesOf(machine).filter((name) => ![...quiet, ...others].includes(name));
+      const asked = implementationsOf(machine).filter(
+        (name) => ![...quiet, ...others].includes(name),
+      );
       const missing = asked.filter(
         (name) => exampleAnswers(name)[0] === null && exampleEmitted(name).length === 0,
       );

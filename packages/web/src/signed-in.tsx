@@ -11,7 +11,7 @@ import { ErrorPage } from "./layout/error-page.tsx";
 import { type LastRoute, RouteFocus } from "./layout/route-focus.tsx";
 import { openReportOfAddress } from "./reports/state/open-report.ts";
 import { Routes } from "./routes.tsx";
-import { Shortcuts } from "./shortcuts/shortcuts.tsx";
+import { Shortcuts } from "./shortcuts.tsx";
 import { ActivateCompany } from "./state/choose-company.ts";
 import { ReportingClockProvider } from "./state/reporting.tsx";
 import { useLoading } from "./state/use-network.ts";

@@ -4,15 +4,15 @@ export type WorkerScope = {
   registration: ServiceWorkerRegistration;
   clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener<Name extends keyof Happenings>(
+  addEventListener<Name extends keyof WorkerEvents>(
     name: Name,
-    listener: (event: Happenings[Name]) => void,
+    listener: (event: WorkerEvents[Name]) => void,
   ): void;
 };
 
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
 
-type Happenings = {
+type WorkerEvents = {
   install: Lasting & {
     /** Chromium's, of 2024: what is answered without the worker being started. */
     addRoutes?(routes: readonly Route[]): Promise<void>;

@@ -3,10 +3,10 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { getIntracityCounterwiseReport } from "partner-sdk";
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { lazy } from "web/browser/lazy.tsx";
-import { at } from "../portal/clock.ts";
-import { oneEach, openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
-import { portalHost } from "../portal/portal-host.ts";
-import { termsIn } from "../portal/reading.ts";
+import { at } from "./portal/clock.ts";
+import { oneEach, openPortal, page, rahim, signedIn } from "./portal/open-portal.tsx";
+import { portalHost } from "./portal/portal-host.ts";
+import { termsIn } from "./portal/reading.ts";
 
 const host = portalHost();
 const route = "/intracity/counterwise/report/";

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import * as words from "#words/frame";
-import { navigate } from "../browser/address.ts";
-import { lazyComponent } from "../browser/lazy.tsx";
+import { navigate } from "./browser/address.ts";
+import { lazyComponent } from "./browser/lazy.tsx";
 import {
   areShortcutsOn,
   keyPressed,
   keysForPage,
   moduleLetters,
   shortcutFor,
-} from "../browser/shortcuts.ts";
-import { ErrorBoundary } from "../layout/error-boundary.tsx";
-import { homeOf } from "../reports/definitions/address-of.ts";
-import { catalogue } from "../reports/definitions/catalogue.ts";
-import { useActiveCompanies, useAllCompanies } from "../state/use-allowed-companies.ts";
-import { Dialog } from "../ui/overlays/dialog.tsx";
+} from "./browser/shortcuts.ts";
+import { ErrorBoundary } from "./layout/error-boundary.tsx";
+import { homeOf } from "./reports/definitions/address-of.ts";
+import { catalogue } from "./reports/definitions/catalogue.ts";
+import { useActiveCompanies, useAllCompanies } from "./state/use-allowed-companies.ts";
+import { Dialog } from "./ui/overlays/dialog.tsx";
 
 const ShortcutsHelp = lazyComponent("deferred", "ShortcutsHelp");
 
