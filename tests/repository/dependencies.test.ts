@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 
@@ -32,9 +32,10 @@ const manifests = [
   "tests/package.json",
   "tests/machines/extractor/package.json",
   ...["packages", "tools"].flatMap((folder) =>
-    readdirSync(new URL(folder, root), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => `${folder}/${name}/package.json`),
+    readdirSync(new URL(folder, root))
+      .map((name) => `${folder}/${name}/package.json`)
+      // A package that has moved may have left its `node_modules` behind.
+      .filter((manifest) => existsSync(new URL(manifest, root))),
   ),
 ];
 
