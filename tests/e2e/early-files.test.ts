@@ -98,11 +98,14 @@ journey(
     await page.goto(`/intracity/vehiclewise/report/${lastWeek()}`);
     await expect(page.getByRole("progressbar")).toBeVisible();
     expect(files()).not.toContainEqual(expect.stringMatching(scripts("overlays")));
-    const fetched = Promise.all(
-      (["overlays", "deferred"] as const).map((chunk) => page.waitForResponse(scripts(chunk))),
-    );
+    const letOverlaysGo = await holds(page, scripts("overlays"));
+    const deferred = page.waitForResponse(scripts("deferred"));
+    const overlays = page.waitForResponse(scripts("overlays"));
     letGo();
-    for (const script of await fetched) await script.finished();
+    // Neither waits for the other.
+    await (await deferred).finished();
+    letOverlaysGo();
+    await (await overlays).finished();
     await context.setOffline(true);
     await page.getByRole("button", { name: "Filter" }).click();
     await page.getByRole("dialog", { name: "Filter" }).getByLabel("From date").click();

@@ -62,9 +62,8 @@ function LoadWhenIdle() {
     if (isInFlight) return;
     const idle = setTimeout(() => {
       // What shows the missing part says so.
-      ModalDialog.load()
-        .then(keepShell.load)
-        .then((keep) => keep())
+      Promise.all([keepShell.load(), ModalDialog.load()])
+        .then(([keep]) => keep())
         .catch(() => {});
     });
     return () => clearTimeout(idle);
