@@ -73,7 +73,7 @@ const named: readonly Part[] = [
   {
     name: "machines: lists",
     sources: inMachines("all-pages"),
-    tests: ofMachines("all-pages", "names", "not-provided"),
+    tests: ofMachines("all-pages", "all-pages.*", "names", "not-provided"),
   },
   {
     name: "machines: today",
@@ -100,6 +100,7 @@ const named: readonly Part[] = [
     tests: ofMachines(
       "authentication",
       "authentication.*",
+      "sign-out",
       "comparison",
       "connection",
       "names",
