@@ -24,7 +24,7 @@ describe("whoever takes the place of another user", () => {
     expect(place(portal)).toEqual(["/", [["redirect", "/"]]]);
   });
 
-  it("by a page that is loaded anew with another token begins at Home", async () => {
+  it("by a page that is loaded again with another token begins at Home", async () => {
     const portal = startPortal({ page, remembered: { user: "7", companies: { water: "w2" } } });
     await portal.loadUser.call(0).answer(karim);
     expect(place(portal)).toEqual(["/", [["redirect", "/"]]]);
@@ -87,7 +87,7 @@ it("whoever takes the place of another user has none of their companies, after a
 });
 
 describe("an address stays open", () => {
-  it("for the same user, who signed in anew in another tab", async () => {
+  it("for the same user, who signed in again in another tab", async () => {
     const portal = await signedIn({ page });
     await replace(portal, rahima);
     expect(place(portal)).toEqual([page, []]);

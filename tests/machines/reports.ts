@@ -24,7 +24,7 @@ export const tooLong = { from: "2026-01-01", to: "2026-03-01" };
 
 export const filterOf = (range: Filter["range"], fields = {}): Filter => ({ range, fields });
 
-/** Which report of which company is asked for. */
+/** Which report of which company is requested. */
 export const asked = { operation: getOfflineCounterReport, company: "7" };
 
 export const page = (...names: string[]): ReportPage => ({

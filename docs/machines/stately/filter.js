@@ -106,7 +106,7 @@ const filterMachine = setup({
         {
           target: "closed",
           actions: "accept",
-          description: "The report is asked.",
+          description: "The report is requested.",
           meta: { section: "specification: §7 The calls it makes" },
         },
       ],

@@ -1440,7 +1440,7 @@ const portalMachine = setup({
       description: "The service could not say whose the token is: the 500 page.",
       meta: { section: "product decision: The portal" },
       on: {
-        "session.requested": { target: "starting", description: "It is asked again." },
+        "session.requested": { target: "starting", description: "It is requested again." },
         "page.opened": {
           actions: { type: "notePage", params: ({ event }) => event.page },
           description: "The way back stays until someone is signed in.",

@@ -19,7 +19,7 @@ const refreshMachine = setup({
   },
 }).createMachine({
   id: "refresh",
-  description: "Decides when a report is asked again whose rows are shown.",
+  description: "Decides when a report is requested again whose rows are shown.",
   meta: { section: "product decision: Refreshing" },
   context: ({ input }) => ({
     range: input?.range ?? null,
@@ -62,7 +62,8 @@ const refreshMachine = setup({
       },
     },
     due: {
-      description: "Rows of a range that goes on are asked again as soon as that disturbs nobody.",
+      description:
+        "Rows of a range that goes on are requested again as soon as that disturbs nobody.",
       meta: { section: "product decision: Refreshing" },
       invoke: {
         id: "awaitQuiet",

@@ -91,11 +91,11 @@ const reportMachine = setup({
         {
           guard: { type: "isAskedOtherwise", params: ({ event }) => event.snapshot },
           actions: [{ type: "noteRows", params: ({ event }) => event.snapshot }, "askComparison"],
-          description: "Another filter is asked, or none, and so is the range to compare with.",
+          description: "Another filter is requested, or none, and so is the range to compare with.",
         },
         {
           actions: { type: "noteRows", params: ({ event }) => event.snapshot },
-          description: "Rows are asked, come, fail, or go.",
+          description: "Rows are requested, come, fail, or go.",
         },
       ],
     },
@@ -133,7 +133,7 @@ const reportMachine = setup({
   on: {
     "report.refreshed": {
       actions: "askRowsAgain",
-      description: "The same filter is asked again; offline, once the connection is back.",
+      description: "The same filter is requested again; offline, once the connection is back.",
     },
     "comparison.requested": [
       {
@@ -166,7 +166,7 @@ const reportMachine = setup({
     pages: {
       description: "The pages of a list that were scrolled to are there, or all of them.",
       meta: { section: "product decision: Whole lists" },
-      always: { guard: "isGone", target: "waiting", description: "Others are asked for." },
+      always: { guard: "isGone", target: "waiting", description: "Others are requested." },
       invoke: {
         id: "allPages",
         src: "allPages",
@@ -182,7 +182,7 @@ const reportMachine = setup({
     whole: {
       description: "All rows of a report are there.",
       meta: { section: "product decision: Refreshing" },
-      always: { guard: "isGone", target: "waiting", description: "Others are asked for." },
+      always: { guard: "isGone", target: "waiting", description: "Others are requested." },
       exit: "forgetFailure",
       initial: "settled",
       states: {

@@ -69,7 +69,7 @@ const rowsMachine = setup({
       {
         target: ".unconnected",
         actions: { type: "commitFilter", params: ({ event }) => event.filter },
-        description: "The filter is asked. An older request is aborted.",
+        description: "The filter is requested. An older request is aborted.",
       },
     ],
     "filter.refused": {
@@ -90,7 +90,7 @@ const rowsMachine = setup({
       {
         guard: "isAsked",
         target: ".unconnected",
-        description: "The same filter is asked again. An older request is aborted.",
+        description: "The same filter is requested again. An older request is aborted.",
       },
     ],
     "rows.renewed": {
@@ -109,7 +109,7 @@ const rowsMachine = setup({
         guard: "isWanted",
         target: ".unconnected",
         actions: ["noteRestored", "commitWanted"],
-        description: "What was wanted meanwhile is asked.",
+        description: "What was wanted meanwhile is requested.",
         meta: { section: "product decision: The connection" },
       },
       {
@@ -127,13 +127,13 @@ const rowsMachine = setup({
       entry: ["forgetFilter", "clearRows"],
     },
     unconnected: {
-      description: "The filter is wanted: offline, it is asked when the connection is back.",
+      description: "The filter is wanted: offline, it is requested when the connection is back.",
       meta: { section: "product decision: The connection" },
       entry: "clearRows",
       always: {
         guard: "isOnline",
         target: "loading",
-        description: "The filter is asked. Old rows are gone.",
+        description: "The filter is requested. Old rows are gone.",
         meta: { section: "specification: §7 The calls it makes" },
       },
     },
@@ -219,9 +219,10 @@ const rowsMachine = setup({
           },
         },
         waiting: {
-          description: "The next page is wanted: offline, it is asked when the connection is back.",
+          description:
+            "The next page is wanted: offline, it is requested when the connection is back.",
           meta: { section: "product decision: The connection" },
-          always: { guard: "isOnline", target: "extending", description: "The page is asked." },
+          always: { guard: "isOnline", target: "extending", description: "The page is requested." },
         },
         extending: {
           description: "The next page is on its way. The rows stay.",
@@ -251,7 +252,7 @@ const rowsMachine = setup({
           },
         },
         stalled: {
-          description: "The next page failed: it is asked again on demand, not by scrolling.",
+          description: "The next page failed: it is requested again on demand, not by scrolling.",
           meta: { section: "product decision: Reports" },
           on: { "more.requested": { target: "waiting", description: "The page is wanted again." } },
         },

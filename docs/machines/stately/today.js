@@ -79,7 +79,7 @@ const todayMachine = setup({
     },
     "connection.restored": {
       actions: "noteRestored",
-      description: "What is due is asked.",
+      description: "What is due is requested.",
       meta: { section: "product decision: The connection" },
     },
   },

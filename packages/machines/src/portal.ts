@@ -233,7 +233,7 @@ export const portalMachine = setup({
       description: "The service could not say whose the token is: the 500 page.",
       meta: designed,
       on: {
-        "session.requested": { target: "starting", description: "It is asked again." },
+        "session.requested": { target: "starting", description: "It is requested again." },
         "page.opened": {
           actions: { type: "notePage", params: ({ event }) => event.page },
           description: "The way back stays until someone is signed in.",

@@ -54,7 +54,7 @@ describe("a comparison", () => {
     expect(now()).toEqual(["ready", request, null]);
   });
 
-  it("is asked with the connection, and asked again where it was cut off", async () => {
+  it("is requested with the connection, and asked again where it was cut off", async () => {
     const { actor, load, logged, lose, now, restore } = start();
     lose();
     actor.send(requested);
@@ -70,7 +70,7 @@ describe("a comparison", () => {
     expect(now()).toEqual(["ready", request, compared]);
   });
 
-  it("is asked again where what cut it off says nothing at all", async () => {
+  it("is requested again where what cut it off says nothing at all", async () => {
     const { actor, load, lose, now } = start();
     actor.send(requested);
     lose();
@@ -96,7 +96,7 @@ describe("a comparison", () => {
     expect([load.calls.length, now()]).toEqual([1, ["ready", request, compared]]);
   });
 
-  it("that failed is asked once more when a person chooses it, with the connection", async () => {
+  it("that failed is requested again when a person chooses it, with the connection", async () => {
     const { actor, load, lose, now, restore } = start();
     actor.send({ ...requested, request: { ...request, isByUser: false } });
     await load.call(0).fail(failure(503));

@@ -36,7 +36,7 @@ describe("a filter", () => {
     expect(load.call(0).input).toEqual({ ...asked, filter, cursor: null });
   });
 
-  it("is asked again when it is applied again, and with another one of the address", async () => {
+  it("is requested again when it is applied again, and with another one of the address", async () => {
     const { apply, filter, load, part } = start();
     apply(november);
     filter.send({ type: "address.changed", filter: aricha });
@@ -161,7 +161,7 @@ describe("the range check", () => {
 });
 
 describe("a list", () => {
-  it("without dates is asked without a range", () => {
+  it("without dates is requested without a range", () => {
     const { load } = start(november, { filter: filterOf(null) });
     expect(load.call(0).input).toEqual({ ...asked, filter: filterOf(null), cursor: null });
   });

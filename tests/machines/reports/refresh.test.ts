@@ -39,7 +39,7 @@ function start(more: Partial<RefreshInput> = {}) {
 }
 
 describe("rows that are shown", () => {
-  it("are asked again after two minutes, as soon as that disturbs nobody", () => {
+  it("are requested again after two minutes, as soon as that disturbs nobody", () => {
     const { clock, findQuiet, isWaiting, output, state, waitedFor } = start();
     clock.increment(minutes(2) - 1);
     expect([state(), isWaiting()]).toEqual(["resting", false]);
@@ -49,7 +49,7 @@ describe("rows that are shown", () => {
     expect([state(), isWaiting(), output()]).toEqual(["asked", false, { isByUser: false }]);
   });
 
-  it("are asked by a wish at any time", () => {
+  it("are requested by a wish at any time", () => {
     const resting = start();
     resting.actor.send(wanted);
     expect(resting.output()).toEqual({ isByUser: true });
@@ -96,7 +96,7 @@ describe("rows that are shown", () => {
   });
 });
 
-it("rows are asked by a wish alone where nobody can say when it is quiet", () => {
+it("rows are requested by a wish alone where nobody can say when it is quiet", () => {
   const clock = new SimulatedClock();
   const failures: unknown[] = [];
   const actor = createActor(refreshMachine, {

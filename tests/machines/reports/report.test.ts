@@ -29,7 +29,7 @@ async function comparing() {
 }
 
 describe("a report whose range goes on", () => {
-  it("is asked again after two minutes, as soon as that disturbs nobody, and its rows stay", async () => {
+  it("is requested again after two minutes, as soon as that disturbs nobody, and its rows stay", async () => {
     const { clock, findQuiet, part, refreshRows, rows, value } = await answered();
     clock.increment(minutes(2) - 1);
     findQuiet();
@@ -49,7 +49,7 @@ describe("a report whose range goes on", () => {
     expect(refreshRows.calls.length).toBe(2);
   });
 
-  it("waits for as long as it takes, and is asked at once where Refresh is pressed", async () => {
+  it("waits for as long as it takes, and is requested at once where Refresh is pressed", async () => {
     const { actor, clock, refreshRows, value } = await answered();
     clock.increment(minutes(60));
     expect([value(), refreshRows.calls]).toEqual([{ whole: "settled" }, []]);
@@ -59,7 +59,7 @@ describe("a report whose range goes on", () => {
     expect(refreshRows.calls.length).toBe(1);
   });
 
-  it("is asked by itself again after a wish", async () => {
+  it("is requested by itself again after a wish", async () => {
     const { actor, clock, findQuiet, refreshRows } = await answered();
     actor.send(pressed);
     await refreshRows.call(0).answer({ page: newer("Karim"), compared: null });
@@ -126,7 +126,7 @@ describe("a report whose range goes on", () => {
     expect([value(), rows()]).toEqual([{ whole: "settled" }, page("Salma").rows]);
   });
 
-  it("is asked with the connection where Refresh is pressed offline", async () => {
+  it("is requested with the connection where Refresh is pressed offline", async () => {
     const { actor, load, lose, refreshRows, restore, rows } = await answered();
     lose();
     actor.send(pressed);
@@ -164,7 +164,7 @@ describe("Refresh", () => {
 });
 
 describe("a report that is compared", () => {
-  it("asks for the compared range beside its own", async () => {
+  it("asks for the compared range with its own", async () => {
     const { actor, compared: known, loadComparison } = startReport();
     actor.send(wanted);
     expect(loadComparison.call(0).input).toEqual({ ...about, ...week });
@@ -273,7 +273,7 @@ describe("a report that is compared", () => {
 });
 
 describe("a list in pages", () => {
-  it("has all of its pages fetched, for as long as the same rows are asked", async () => {
+  it("has all of its pages fetched, for as long as the same rows are requested", async () => {
     const { apply, loadPage, part } = await answered({ key: "id", staysOnRefresh: false });
     part("allPages").send({ type: "pages.requested" });
     expect(loadPage.call(0).input).toEqual({ ...about, cursor: null, limit: 500 });

@@ -5,7 +5,7 @@ import { asked, filterOf, november, page, startRows } from "../reports.ts";
 const aricha = filterOf(november, { stoppage: "Aricha" });
 
 describe("a report without a connection", () => {
-  it("is asked when the connection is back", () => {
+  it("is requested when the connection is back", () => {
     const { actor, load, restore, value } = startRows(filterOf(november), false);
     expect([value(), load.calls, tagsOf(actor.getSnapshot())]).toEqual(["unconnected", [], []]);
     restore();
@@ -19,7 +19,7 @@ describe("a report without a connection", () => {
     expect([value(), load.calls]).toEqual(["idle", []]);
   });
 
-  it("stays, and what is wanted is asked once when the connection is back", async () => {
+  it("stays, and what is wanted is requested once when the connection is back", async () => {
     const { actor, ask, load, lose, restore, shown, value } = startRows();
     await load.call(0).answer(page("Rahima"));
     lose();
@@ -60,7 +60,7 @@ describe("a report without a connection", () => {
     expect(load.calls.length).toBe(2);
   });
 
-  it("that failed is asked again with the connection, and its failure is done with", async () => {
+  it("that failed is requested again with the connection, and its failure is done with", async () => {
     const { actor, load, lose, restore, value } = startRows();
     await load.call(0).fail(failure(503));
     lose();
@@ -70,7 +70,7 @@ describe("a report without a connection", () => {
     expect([value(), load.calls.length]).toEqual(["loading", 2]);
   });
 
-  it("that is cut off is asked again, and any other failure is one", async () => {
+  it("that is cut off is requested again, and any other failure is one", async () => {
     const { load, logged, lose, restore, value } = startRows();
     lose();
     await load.call(0).fail(failure(undefined));
@@ -85,7 +85,7 @@ describe("a report without a connection", () => {
 describe("the next page without a connection", () => {
   const first = { ...page("a", "b"), next: "cursor-2" };
 
-  it("is asked when the connection is back, and the rows stay", async () => {
+  it("is requested when the connection is back, and the rows stay", async () => {
     const { actor, load, lose, restore, shown, value } = startRows();
     await load.call(0).answer(first);
     lose();
@@ -97,7 +97,7 @@ describe("the next page without a connection", () => {
     expect(shown()).toEqual(page("a", "b", "c"));
   });
 
-  it("that is cut off is asked again, and any other failure is one", async () => {
+  it("that is cut off is requested again, and any other failure is one", async () => {
     const { actor, load, logged, lose, restore, value } = startRows();
     await load.call(0).answer(first);
     actor.send({ type: "more.requested" });

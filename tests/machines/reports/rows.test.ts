@@ -26,7 +26,7 @@ describe("the rows of a report", () => {
     });
   });
 
-  it("is asked with its filter", async () => {
+  it("is requested with its filter", async () => {
     const { actor, load, shown, value } = startRows();
     expect(tagsOf(actor.getSnapshot())).toEqual(["loading"]);
     expect(load.call(0).input).toEqual({

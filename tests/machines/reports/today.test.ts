@@ -67,7 +67,7 @@ describe("the running day", () => {
     ]);
   });
 
-  it("is asked for at once, and then every minute while it is looked at", async () => {
+  it("is requested at once, and then every minute while it is looked at", async () => {
     const { clock, load, state, known } = await answered();
     expect([state(), known()]).toEqual(["fresh", first]);
     await pass(clock, minute - 1);
@@ -112,7 +112,7 @@ describe("the running day", () => {
     expect([load.calls.length, state()]).toEqual([2, "asking"]);
   });
 
-  it("that is cut off is asked again with the connection, and has not failed", async () => {
+  it("that is cut off is requested again with the connection, and has not failed", async () => {
     const { load, logged, state, known, tell, actor } = start();
     actor.send(watched);
     tell({ type: "connection.lost" });
@@ -130,7 +130,7 @@ describe("the running day", () => {
     expect(state()).toBe("failed");
   });
 
-  it("is asked for by a person at once, who is told when it came", async () => {
+  it("is requested by a person at once, who is told when it came", async () => {
     const { actor, clock, load, state, known } = await answered();
     await pass(clock, 1000);
     actor.send(refreshed);

@@ -44,7 +44,7 @@ export const refreshMachine = setup({
   },
 }).createMachine({
   id: "refresh",
-  description: "Decides when a report is asked again whose rows are shown.",
+  description: "Decides when a report is requested again whose rows are shown.",
   meta: designed,
   context: ({ input }) => ({
     range: input?.range ?? null,
@@ -87,7 +87,8 @@ export const refreshMachine = setup({
       },
     },
     due: {
-      description: "Rows of a range that goes on are asked again as soon as that disturbs nobody.",
+      description:
+        "Rows of a range that goes on are requested again as soon as that disturbs nobody.",
       meta: designed,
       invoke: {
         id: "awaitQuiet",

@@ -11,11 +11,11 @@ import type {
 export type ReportInput = ReportQuery & {
   /** The most days of a range, where they are fewer than for all. */
   maxDays?: number;
-  /** Fields without which nothing is asked. */
+  /** Fields without which nothing is requested. */
   required?: readonly string[];
   /** Of a list in pages, the field that tells one record from another. */
   key?: string | null;
-  /** Whether its rows stay while they are asked again. */
+  /** Whether its rows stay while they are requested again. */
   staysOnRefresh?: boolean;
 };
 
@@ -37,7 +37,7 @@ export type ReportChildren = {
 
 export type ReportContext = Required<ReportInput> & {
   decision: Decision | null;
-  /** What the rows were asked with; null where nothing is asked. */
+  /** What the rows were asked with; null where nothing is requested. */
   asked: Filter | null;
   /** When the rows came that are shown; null while there are none. */
   fetchedAt: number | null;
@@ -81,7 +81,7 @@ export type RowsEvent =
   | ConnectionEvent;
 
 export type RowsContext = RowsInput & {
-  /** What the rows are asked with; null where nothing is asked. */
+  /** What the rows are requested with; null where nothing is requested. */
   filter: Filter | null;
   rows: ReportPage["rows"];
   next: string | null;
@@ -89,6 +89,6 @@ export type RowsContext = RowsInput & {
   /** Why there are no rows, after a request that failed. */
   failure: ReportFailure | null;
   isOffline: boolean;
-  /** What is asked when the connection is back, while other rows are shown. */
+  /** What is requested when the connection is back, while other rows are shown. */
   wanted: Filter | null;
 };

@@ -10,7 +10,7 @@ export type ReportOperation = Extract<Operation, { method: "GET" }>;
 /** A report of a company with a filter. */
 export type ReportQuery = { operation: ReportOperation; company: string; filter: Filter };
 
-/** What is asked: a report, from which page on. */
+/** What is requested: a report, from which page on. */
 export type ReportRequest = ReportQuery & { cursor: string | null };
 
 /** What is answered: rows, the cursor of the next page if there is one, and when it came. */
@@ -36,7 +36,7 @@ export type ComparisonResult = {
   at: number;
 };
 
-/** A report that is asked again while its rows stay. */
+/** A report that is requested again while its rows stay. */
 export type RefreshRequest = ReportQuery & {
   comparing: ComparisonPeriod | null;
   /** Whether rows without their comparison would take one off the screen. */

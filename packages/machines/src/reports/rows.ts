@@ -89,7 +89,7 @@ export const rowsMachine = setup({
       {
         target: ".unconnected",
         actions: { type: "commitFilter", params: ({ event }) => event.filter },
-        description: "The filter is asked. An older request is aborted.",
+        description: "The filter is requested. An older request is aborted.",
       },
     ],
     "filter.refused": {
@@ -110,7 +110,7 @@ export const rowsMachine = setup({
       {
         guard: "isAsked",
         target: ".unconnected",
-        description: "The same filter is asked again. An older request is aborted.",
+        description: "The same filter is requested again. An older request is aborted.",
       },
     ],
     "rows.renewed": {
@@ -129,7 +129,7 @@ export const rowsMachine = setup({
         guard: "isWanted",
         target: ".unconnected",
         actions: ["noteRestored", "commitWanted"],
-        description: "What was wanted meanwhile is asked.",
+        description: "What was wanted meanwhile is requested.",
         meta: unconnected,
       },
       {
@@ -147,13 +147,13 @@ export const rowsMachine = setup({
       entry: ["forgetFilter", "clearRows"],
     },
     unconnected: {
-      description: "The filter is wanted: offline, it is asked when the connection is back.",
+      description: "The filter is wanted: offline, it is requested when the connection is back.",
       meta: unconnected,
       entry: "clearRows",
       always: {
         guard: "isOnline",
         target: "loading",
-        description: "The filter is asked. Old rows are gone.",
+        description: "The filter is requested. Old rows are gone.",
         meta: called,
       },
     },
@@ -236,9 +236,10 @@ export const rowsMachine = setup({
           },
         },
         waiting: {
-          description: "The next page is wanted: offline, it is asked when the connection is back.",
+          description:
+            "The next page is wanted: offline, it is requested when the connection is back.",
           meta: unconnected,
-          always: { guard: "isOnline", target: "extending", description: "The page is asked." },
+          always: { guard: "isOnline", target: "extending", description: "The page is requested." },
         },
         extending: {
           description: "The next page is on its way. The rows stay.",
@@ -268,7 +269,7 @@ export const rowsMachine = setup({
           },
         },
         stalled: {
-          description: "The next page failed: it is asked again on demand, not by scrolling.",
+          description: "The next page failed: it is requested again on demand, not by scrolling.",
           meta: designed,
           on: {
             "more.requested": { target: "waiting", description: "The page is wanted again." },

@@ -116,7 +116,7 @@ export const todayMachine = setup({
     },
     "connection.restored": {
       actions: "noteRestored",
-      description: "What is due is asked.",
+      description: "What is due is requested.",
       meta: unconnected,
     },
   },

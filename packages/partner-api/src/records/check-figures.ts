@@ -53,7 +53,7 @@ export type FiguresChecked = { at: number; differences: number };
 
 const name = "figures_checked";
 
-/** What the last check of all figures found, for whoever watches the server. */
+/** What the last check of all figures found, for the operators of the server. */
 export const recordCheck = (db: Db, differences: number) =>
   db.query(
     `insert into settings values ($1, json_build_object('at', extract(epoch from now()), 'differences', $2::integer)::text)
