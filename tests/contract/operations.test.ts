@@ -1,3 +1,4 @@
+import * as sdk from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { contract, operations, resolve } from "./contract.ts";
 
@@ -71,19 +72,29 @@ describe("the operations", () => {
     expect(others).toHaveLength(63);
   });
 
-  it("are marked with the feature that their description names", () => {
-    const named = operations.map(({ operation }) => [
+  it("have a feature where they were designed: what their description names, or else their module", () => {
+    const expected = operations.map(({ operation }) => [
       operation.operationId,
-      /feature `(\w+)`/.exec(operation.description)?.[1],
+      operation["x-source"] === "designed"
+        ? (/feature `(\w+)`/.exec(operation.description)?.[1] ??
+          operation.tags[0]?.toLowerCase().replaceAll(" ", "_"))
+        : undefined,
     ]);
     const marked = operations.map(({ operation }) => [
       operation.operationId,
       operation["x-feature"],
     ]);
-    expect(marked).toEqual(named);
+    expect(marked).toEqual(expected);
     expect(new Set(marked.map(([, feature]) => feature))).toEqual(
       new Set([
         undefined,
+        "intracity",
+        "supervisor",
+        "toll_plaza",
+        "waybill",
+        "water",
+        "intercity",
+        "counterwise_ticketing",
         "today",
         "drill_downs",
         "password",
@@ -93,6 +104,20 @@ describe("the operations", () => {
         "readings",
         "administration",
       ]),
+    );
+  });
+
+  it("are constants of partner-sdk, with their feature", () => {
+    const constants = new Map<string, unknown>(Object.entries(sdk));
+    const expected = operations.map(({ path, method, operation }) => {
+      const { "x-feature": feature } = operation;
+      return [
+        operation.operationId,
+        { method: method.toUpperCase(), path, ...(feature && { feature }) },
+      ];
+    });
+    expect(operations.map(({ operation: { operationId: id } }) => [id, constants.get(id)])).toEqual(
+      expected,
     );
   });
 

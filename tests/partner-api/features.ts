@@ -1,5 +1,17 @@
-/** What the API answers beyond the specification, as it says so to who is signed in. */
+/** The modules whose screens the specification lists and whose calls were designed. */
+export const modulesWithFeature = [
+  "intracity",
+  "supervisor",
+  "toll_plaza",
+  "waybill",
+  "water",
+  "intercity",
+  "counterwise_ticketing",
+];
+
+/** The features of the contract that the API has, as it says so to who is signed in. */
 export const features = [
+  ...modulesWithFeature,
   "today",
   "drill_downs",
   "same_hours",

@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Proxies, proxiesIn } from "./http/proxies.ts";
+import { modulesWithFeature } from "./modules.ts";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -248,8 +249,9 @@ function origin(name: string, text: string): string[] {
   throw new WrongSetting(`${name} must list origins such as https://portal.example.`);
 }
 
-/** What this host answers beyond the specification. */
+/** The features of the contract that this host has. */
 export const featuresOf = ({ passkeyOrigins, accessLogDays }: Settings): string[] => [
+  ...modulesWithFeature,
   "today",
   "drill_downs",
   "same_hours",

@@ -14,7 +14,10 @@ type Field = Described & { $ref?: string; oneOf?: { $ref?: string }[] };
 type Contract = {
   paths: Record<
     string,
-    Record<string, Described & { operationId?: string; summary?: string; tags?: string[] }>
+    Record<
+      string,
+      Described & { operationId?: string; summary?: string; tags?: string[]; "x-feature"?: string }
+    >
   >;
   components: { schemas: Record<string, Described> };
 } & WithExamples &
@@ -51,15 +54,14 @@ function describeFields(part: unknown) {
 function operations(): Record<string, string> {
   const files: Record<string, string> = {};
   for (const [path, methods] of Object.entries(paths)) {
-    for (const [method, { operationId, summary, description, tags = [] }] of Object.entries(
-      methods,
-    )) {
+    for (const [method, described] of Object.entries(methods)) {
+      const { operationId, summary, description, tags = [], "x-feature": feature } = described;
       const name = (tags[0] ?? "other").toLowerCase().replaceAll(" ", "-");
       files[name] = `${files[name] ?? head.slice(0, -1)}
 ${comment(`${summary}.`, description)}
 export const ${operationId} = {
   method: "${method.toUpperCase()}",
-  path: "${path}",
+  path: "${path}",${feature ? `\n  feature: "${feature}",` : ""}
 } as const;
 `;
     }

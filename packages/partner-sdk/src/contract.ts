@@ -12,8 +12,10 @@ export type PathOf<M extends Method> = {
   [P in keyof paths]: paths[P] extends Record<Lowercase<M>, object> ? P : never;
 }[keyof paths];
 
-/** An operation of the contract: one of the generated constants. */
-export type Operation = { [M in Method]: { method: M; path: PathOf<M> } }[Method];
+/** An operation of the contract: one of the generated constants. Those of the specification have no feature. */
+export type Operation = {
+  [M in Method]: { method: M; path: PathOf<M>; feature?: string };
+}[Method];
 
 type OperationAt<M extends Method, P> = P extends keyof paths ? paths[P][Lowercase<M>] : never;
 /** A path without any has `query?: never`, whose type is `undefined`. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { runPnpm } from "../../pnpm.ts";
+import { modulesWithFeature } from "../features.ts";
 import type { Asked, Fault } from "./faulty-host.ts";
 import { someHost } from "./faulty-host.ts";
 import { rows, withData } from "./seeds.ts";
@@ -17,7 +18,7 @@ const faults: Fault = {
   change(body, answer, asked) {
     const { url, token } = asked;
     if (url === "/api/auth/user" && token && answer.status === 200)
-      return withData(body, { features: ["drill_downs"] });
+      return withData(body, { features: [...modulesWithFeature, "drill_downs"] });
     if (url === "/api/tollplaza/fares/401" && token)
       return rows({ fare: "1,250" }, 2)(body, answer, asked);
     if (url.startsWith("/api/tollplaza/reports/collection/401") && !token)

@@ -1,5 +1,6 @@
 import { companyNotAllowed, hostIn, notThere } from "partner-api/conformance/host.ts";
 import { expect, it } from "vitest";
+import { modulesWithFeature } from "../features.ts";
 
 const allowed_companies = {
   intracity_companies: [{ id: 101, name: "Meghna City Line" }, { id: "102" }, null],
@@ -34,7 +35,7 @@ it("what a host says is read as far as it can be", () => {
   expect(hostIn("<!doctype html>")).toEqual({
     companies: { ...none, intracity: [], toll_plaza: [], water: [] },
     administered: [],
-    features: [],
+    features: modulesWithFeature,
     timeZone: undefined,
   });
   expect(hostIn({ reporting: { time_zone: "Dhaka" } }).timeZone).toBe(undefined);

@@ -99,7 +99,7 @@ it("asks for no more than the host names and the user may see", async () => {
   const { baseUrl, asked } = await startSaying(
     user({
       allowed_companies: { counterwise_ticketing_companies: [{ id: 1, name: "Teesta Ticketing" }] },
-      features: ["drill_downs", 7],
+      features: ["counterwise_ticketing", "drill_downs", "/api/intracity/vehicles/{company_id}", 7],
     }),
     unauthenticated,
     unauthenticated,
@@ -111,6 +111,7 @@ it("asks for no more than the host names and the user may see", async () => {
     "getUser",
     "getToday",
     "listIntracityVehicles",
+    "getIntracitySummary",
     "listCounterwiseTicketingVehicles",
     "getCounterwiseTicketingCounterVehicles",
   ]);
@@ -119,11 +120,12 @@ it("asks for no more than the host names and the user may see", async () => {
     [
       "getUser",
       "asked",
-      "data.features[1]: expected a text; came the number 9. Send it in this form.",
+      "data.features[3]: expected a text; came the number 9. Send it in this form.",
     ],
     ["any other address", "asked"],
     ["getToday", "not offered", "feature today"],
     ["listIntracityVehicles", "not asked", "the user has no company there"],
+    ["getIntracitySummary", "not offered", "feature intracity"],
     ["listCounterwiseTicketingVehicles", "not offered", "status 404"],
     ["getCounterwiseTicketingCounterVehicles", "not asked", "no counter_id came to ask for"],
     ["login", "not asked", "for --sign-in alone"],

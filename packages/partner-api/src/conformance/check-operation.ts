@@ -36,8 +36,8 @@ type AskFor = (values?: Values) => Promise<Examined>;
 
 export async function checkOperation(run: Run, operation: Operation): Promise<Checked> {
   const { ask, token, host, range } = run;
-  const { feature, module, role, isDesigned } = operation;
-  if (feature && !host.features.includes(feature)) {
+  const { feature, module, role } = operation;
+  if (feature && !host.features.includes(feature) && !host.features.includes(operation.path)) {
     return { outcome: "not offered", why: `feature ${feature}`, findings: [] };
   }
   if (operation.method === "POST") {
@@ -58,7 +58,7 @@ export async function checkOperation(run: Run, operation: Operation): Promise<Ch
     return { outcome: "not asked", why, findings: [] };
   }
   const answer = await ask({ path: addressOf(operation, values), token });
-  if (statusOf(answer) === 404 && isDesigned && !feature) {
+  if (statusOf(answer) === 404 && feature === module) {
     return { outcome: "not offered", why: "status 404", findings: [] };
   }
   const { findings, data, fits } = examine(operation, 200, answer);

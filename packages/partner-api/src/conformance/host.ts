@@ -1,4 +1,4 @@
-import { modules } from "../modules.ts";
+import { modules, modulesWithFeature } from "../modules.ts";
 import { isTimeZone } from "./days.ts";
 import { fieldOf, idIn, listIn } from "./rows.ts";
 
@@ -7,12 +7,13 @@ export type Host = {
   companies: Record<string, string[]>;
   /** Those of which the user is an administrator. */
   administered: string[];
-  features: unknown[];
+  features: readonly unknown[];
   timeZone: string | undefined;
 };
 
 export function hostIn(data: unknown): Host {
   const allowed = fieldOf(data, "allowed_companies");
+  const features = fieldOf(data, "features");
   const timeZone = fieldOf(fieldOf(data, "reporting"), "time_zone");
   const companies = modules.map((module) => [module, companiesIn(allowed, module)] as const);
   return {
@@ -24,7 +25,7 @@ export function hostIn(data: unknown): Host {
         fieldOf(company, "role") === "administrator" ? id : [],
       ),
     ),
-    features: listIn(fieldOf(data, "features")),
+    features: Array.isArray(features) ? features : modulesWithFeature,
     timeZone: typeof timeZone === "string" && isTimeZone(timeZone) ? timeZone : undefined,
   };
 }

@@ -27,7 +27,7 @@ export type Operation = {
   path: string;
   url: string;
   isDesigned: boolean;
-  /** Answered by those hosts alone that name it. */
+  /** What a host names that answers it; none for the calls of the specification. */
   feature: string | undefined;
   /** Whose grants the operation requires: the contract's tag. */
   module: string;

@@ -58,6 +58,9 @@ const User = {
       ]
     },
     "features": [
+      "intracity",
+      "toll_plaza",
+      "water",
       "today",
       "drill_downs",
       "same_hours",

@@ -32,7 +32,7 @@ export interface paths {
         /**
          * The signed-in user and the companies allowed in each module
          *
-         * Loaded at start-up and after signing in. Only `user.name` and the lists of companies are needed; `reporting` and `features` are optional, and a client assumes nothing in their place.
+         * Loaded at start-up and after signing in. Only `user.name` and the lists of companies are needed. `reporting` is optional, and a client assumes nothing in its place; so is `features`, in whose place a client assumes the screens of the specification.
          */
         get: operations["getUser"];
         put?: never;
@@ -2087,10 +2087,14 @@ export interface components {
          */
         Weekday: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
         /**
-         * The names of features, such as `today`.
+         * The names of features, such as `today`, and the paths of single operations.
          * @example [
+         *       "toll_plaza",
          *       "today",
          *       "drill_downs"
+         *     ]
+         * @example [
+         *       "/api/tollplaza/fares/{company_id}"
          *     ]
          */
         Features: string[];
@@ -2595,13 +2599,18 @@ export interface components {
                         /** The host's time zone, currency and week, as far as it says so. */
                         reporting?: components["schemas"]["Reporting"];
                         /**
-                         * What the host answers beyond the specification. `today` stands for `GET /api/today`. `drill_downs`
+                         * What the host answers besides the six calls of the specification. `intracity`, `supervisor`,
+                         *     `toll_plaza`, `waybill`, `water`, `intercity` and `counterwise_ticketing` stand for the screens
+                         *     that the specification lists for that module; a host that leaves the list out answers all of
+                         *     those. `today` stands for `GET /api/today`. `drill_downs`
                          *     stands for what a figure is made of: the counters of a vehicle and the vehicles of a counter, the
                          *     reservations of a coach, and the passages of a lane and vehicle class. `same_hours` stands for
-                         *     `until_time`, reports until a time of their last day. `password` stands for the change of one's own password, `sessions` for the list of one's own sessions, and for ending them,
-                         *     `second_factor` for codes of an app and recovery codes, `passkeys` for passkeys, and `readings` for
-                         *     the record of who read what. A host may leave the list out, and may name features that a client
-                         *     does not know.
+                         *     `until_time`, reports until a time of their last day. `password` stands for the change of the
+                         *     user's own password, `sessions` for the list of the user's own sessions, and for ending them,
+                         *     `second_factor` for codes of an app and recovery codes, `passkeys` for passkeys, `readings` for
+                         *     the record of who read what, and `administration` for saying who has access. The path of an
+                         *     operation, as this contract has it, stands for that operation alone. A host may name features
+                         *     that a client does not know.
                          */
                         features?: components["schemas"]["Features"];
                         /**

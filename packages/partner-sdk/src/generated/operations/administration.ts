@@ -10,6 +10,7 @@
 export const listAccess = {
   method: "GET",
   path: "/api/administration/access",
+  feature: "administration",
 } as const;
 
 /**
@@ -23,6 +24,7 @@ export const listAccess = {
 export const endAccess = {
   method: "POST",
   path: "/api/administration/access/end",
+  feature: "administration",
 } as const;
 
 /**
@@ -36,6 +38,7 @@ export const endAccess = {
 export const endUserSessions = {
   method: "POST",
   path: "/api/administration/sessions/end",
+  feature: "administration",
 } as const;
 
 /**
@@ -48,6 +51,7 @@ export const endUserSessions = {
 export const listInvitations = {
   method: "GET",
   path: "/api/administration/invitations",
+  feature: "administration",
 } as const;
 
 /**
@@ -62,6 +66,7 @@ export const listInvitations = {
 export const invite = {
   method: "POST",
   path: "/api/administration/invitations",
+  feature: "administration",
 } as const;
 
 /**
@@ -73,6 +78,7 @@ export const invite = {
 export const withdrawInvitation = {
   method: "POST",
   path: "/api/administration/invitations/{invitation_id}/withdraw",
+  feature: "administration",
 } as const;
 
 /**
@@ -85,6 +91,7 @@ export const withdrawInvitation = {
 export const readInvitation = {
   method: "POST",
   path: "/api/invitations/read",
+  feature: "administration",
 } as const;
 
 /**
@@ -100,6 +107,7 @@ export const readInvitation = {
 export const acceptInvitation = {
   method: "POST",
   path: "/api/invitations/accept",
+  feature: "administration",
 } as const;
 
 /**
@@ -113,4 +121,5 @@ export const acceptInvitation = {
 export const joinByInvitation = {
   method: "POST",
   path: "/api/invitations/join",
+  feature: "administration",
 } as const;

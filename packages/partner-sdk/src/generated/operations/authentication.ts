@@ -13,7 +13,7 @@ export const login = {
 /**
  * The signed-in user and the companies allowed in each module.
  *
- * Loaded at start-up and after signing in. Only `user.name` and the lists of companies are needed; `reporting` and `features` are optional, and a client assumes nothing in their place.
+ * Loaded at start-up and after signing in. Only `user.name` and the lists of companies are needed. `reporting` is optional, and a client assumes nothing in its place; so is `features`, in whose place a client assumes the screens of the specification.
  */
 export const getUser = {
   method: "GET",
@@ -41,6 +41,7 @@ export const logout = {
 export const beginPasskeySignIn = {
   method: "POST",
   path: "/api/auth/login/passkey/begin",
+  feature: "passkeys",
 } as const;
 
 /**
@@ -55,6 +56,7 @@ export const beginPasskeySignIn = {
 export const signInWithPasskey = {
   method: "POST",
   path: "/api/auth/login/passkey",
+  feature: "passkeys",
 } as const;
 
 /**
@@ -70,4 +72,5 @@ export const signInWithPasskey = {
 export const verifySecondFactor = {
   method: "POST",
   path: "/api/auth/second-factor/verify",
+  feature: "second_factor",
 } as const;

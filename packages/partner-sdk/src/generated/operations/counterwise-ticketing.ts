@@ -8,6 +8,7 @@
 export const getCounterwiseTicketingCounterwiseReport = {
   method: "GET",
   path: "/api/counterwise-ticketing/reports/counterwise/{company_id}",
+  feature: "counterwise_ticketing",
 } as const;
 
 /**
@@ -18,6 +19,7 @@ export const getCounterwiseTicketingCounterwiseReport = {
 export const getCounterwiseTicketingVehiclewiseReport = {
   method: "GET",
   path: "/api/counterwise-ticketing/reports/vehiclewise/{company_id}",
+  feature: "counterwise_ticketing",
 } as const;
 
 /**
@@ -28,6 +30,7 @@ export const getCounterwiseTicketingVehiclewiseReport = {
 export const listCounterwiseTicketingVehicles = {
   method: "GET",
   path: "/api/counterwise-ticketing/vehicles/{company_id}",
+  feature: "counterwise_ticketing",
 } as const;
 
 /**
@@ -38,6 +41,7 @@ export const listCounterwiseTicketingVehicles = {
 export const getCounterwiseTicketingSummary = {
   method: "GET",
   path: "/api/counterwise-ticketing/summary/{company_id}",
+  feature: "counterwise_ticketing",
 } as const;
 
 /**
@@ -48,6 +52,7 @@ export const getCounterwiseTicketingSummary = {
 export const getCounterwiseTicketingVehicleCounters = {
   method: "GET",
   path: "/api/counterwise-ticketing/vehicles/{vehicle_id}/counters/{company_id}",
+  feature: "counterwise_ticketing",
 } as const;
 
 /**
@@ -58,4 +63,5 @@ export const getCounterwiseTicketingVehicleCounters = {
 export const getCounterwiseTicketingCounterVehicles = {
   method: "GET",
   path: "/api/counterwise-ticketing/counters/{counter_id}/vehicles/{company_id}",
+  feature: "drill_downs",
 } as const;

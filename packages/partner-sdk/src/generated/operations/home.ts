@@ -24,4 +24,5 @@
 export const getToday = {
   method: "GET",
   path: "/api/today",
+  feature: "today",
 } as const;

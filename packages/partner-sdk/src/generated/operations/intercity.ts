@@ -8,6 +8,7 @@
 export const getIntercityCoachwiseReport = {
   method: "GET",
   path: "/api/intercity/reports/coachwise/{company_id}",
+  feature: "intercity",
 } as const;
 
 /**
@@ -18,6 +19,7 @@ export const getIntercityCoachwiseReport = {
 export const getIntercityCounterwiseReport = {
   method: "GET",
   path: "/api/intercity/reports/counterwise/{company_id}",
+  feature: "intercity",
 } as const;
 
 /**
@@ -28,6 +30,7 @@ export const getIntercityCounterwiseReport = {
 export const getIntercityAgentwiseReport = {
   method: "GET",
   path: "/api/intercity/reports/agentwise/{company_id}",
+  feature: "intercity",
 } as const;
 
 /**
@@ -38,6 +41,7 @@ export const getIntercityAgentwiseReport = {
 export const listIntercityReservations = {
   method: "GET",
   path: "/api/intercity/reports/reservation/{company_id}",
+  feature: "intercity",
 } as const;
 
 /**
@@ -48,6 +52,7 @@ export const listIntercityReservations = {
 export const listIntercityVehicles = {
   method: "GET",
   path: "/api/intercity/vehicles/{company_id}",
+  feature: "intercity",
 } as const;
 
 /**
@@ -58,6 +63,7 @@ export const listIntercityVehicles = {
 export const getIntercityVehicleCounters = {
   method: "GET",
   path: "/api/intercity/vehicles/{vehicle_id}/counters/{company_id}",
+  feature: "drill_downs",
 } as const;
 
 /**
@@ -68,6 +74,7 @@ export const getIntercityVehicleCounters = {
 export const getIntercityCounterVehicles = {
   method: "GET",
   path: "/api/intercity/counters/{counter_id}/vehicles/{company_id}",
+  feature: "drill_downs",
 } as const;
 
 /**
@@ -78,4 +85,5 @@ export const getIntercityCounterVehicles = {
 export const listIntercityCoachReservations = {
   method: "GET",
   path: "/api/intercity/vehicles/{vehicle_id}/reservations/{company_id}",
+  feature: "drill_downs",
 } as const;

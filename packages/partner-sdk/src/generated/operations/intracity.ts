@@ -8,6 +8,7 @@
 export const getIntracityCounterwiseReport = {
   method: "GET",
   path: "/api/intracity/reports/counterwise/{company_id}",
+  feature: "intracity",
 } as const;
 
 /**
@@ -18,6 +19,7 @@ export const getIntracityCounterwiseReport = {
 export const getIntracityVehiclewiseReport = {
   method: "GET",
   path: "/api/intracity/reports/vehiclewise/{company_id}",
+  feature: "intracity",
 } as const;
 
 /**
@@ -28,6 +30,7 @@ export const getIntracityVehiclewiseReport = {
 export const listIntracityVehicles = {
   method: "GET",
   path: "/api/intracity/vehicles/{company_id}",
+  feature: "intracity",
 } as const;
 
 /**
@@ -38,6 +41,7 @@ export const listIntracityVehicles = {
 export const getIntracitySummary = {
   method: "GET",
   path: "/api/intracity/summary/{company_id}",
+  feature: "intracity",
 } as const;
 
 /**
@@ -48,6 +52,7 @@ export const getIntracitySummary = {
 export const getIntracityVehicleCounters = {
   method: "GET",
   path: "/api/intracity/vehicles/{vehicle_id}/counters/{company_id}",
+  feature: "drill_downs",
 } as const;
 
 /**
@@ -58,4 +63,5 @@ export const getIntracityVehicleCounters = {
 export const getIntracityCounterVehicles = {
   method: "GET",
   path: "/api/intracity/counters/{counter_id}/vehicles/{company_id}",
+  feature: "drill_downs",
 } as const;

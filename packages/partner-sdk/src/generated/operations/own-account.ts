@@ -11,6 +11,7 @@
 export const changePassword = {
   method: "POST",
   path: "/api/auth/password",
+  feature: "password",
 } as const;
 
 /**
@@ -21,6 +22,7 @@ export const changePassword = {
 export const listSessions = {
   method: "GET",
   path: "/api/auth/sessions",
+  feature: "sessions",
 } as const;
 
 /**
@@ -31,6 +33,7 @@ export const listSessions = {
 export const endSession = {
   method: "POST",
   path: "/api/auth/sessions/{session_id}/end",
+  feature: "sessions",
 } as const;
 
 /**
@@ -41,6 +44,7 @@ export const endSession = {
 export const endOtherSessions = {
   method: "POST",
   path: "/api/auth/sessions/end-others",
+  feature: "sessions",
 } as const;
 
 /**
@@ -52,6 +56,7 @@ export const endOtherSessions = {
 export const getSecondFactor = {
   method: "GET",
   path: "/api/auth/second-factor",
+  feature: "second_factor",
 } as const;
 
 /**
@@ -66,6 +71,7 @@ export const getSecondFactor = {
 export const beginTotp = {
   method: "POST",
   path: "/api/auth/second-factor/totp",
+  feature: "second_factor",
 } as const;
 
 /**
@@ -79,6 +85,7 @@ export const beginTotp = {
 export const confirmTotp = {
   method: "POST",
   path: "/api/auth/second-factor/totp/confirm",
+  feature: "second_factor",
 } as const;
 
 /**
@@ -91,6 +98,7 @@ export const confirmTotp = {
 export const removeTotp = {
   method: "POST",
   path: "/api/auth/second-factor/totp/remove",
+  feature: "second_factor",
 } as const;
 
 /**
@@ -104,6 +112,7 @@ export const removeTotp = {
 export const renewRecoveryCodes = {
   method: "POST",
   path: "/api/auth/second-factor/recovery-codes",
+  feature: "second_factor",
 } as const;
 
 /**
@@ -117,6 +126,7 @@ export const renewRecoveryCodes = {
 export const beginPasskey = {
   method: "POST",
   path: "/api/auth/passkeys/begin",
+  feature: "passkeys",
 } as const;
 
 /**
@@ -130,6 +140,7 @@ export const beginPasskey = {
 export const addPasskey = {
   method: "POST",
   path: "/api/auth/passkeys",
+  feature: "passkeys",
 } as const;
 
 /**
@@ -142,4 +153,5 @@ export const addPasskey = {
 export const removePasskey = {
   method: "POST",
   path: "/api/auth/passkeys/{passkey_id}/remove",
+  feature: "passkeys",
 } as const;

@@ -16,6 +16,7 @@
 export const listReadings = {
   method: "GET",
   path: "/api/readings",
+  feature: "readings",
 } as const;
 
 /**
@@ -28,4 +29,5 @@ export const listReadings = {
 export const noteReading = {
   method: "POST",
   path: "/api/readings",
+  feature: "readings",
 } as const;

@@ -8,6 +8,7 @@
 export const getSupervisorSupervisorwiseReport = {
   method: "GET",
   path: "/api/supervisor/reports/supervisorwise/{company_id}",
+  feature: "supervisor",
 } as const;
 
 /**
@@ -18,6 +19,7 @@ export const getSupervisorSupervisorwiseReport = {
 export const getSupervisorVehiclewiseReport = {
   method: "GET",
   path: "/api/supervisor/reports/vehiclewise/{company_id}",
+  feature: "supervisor",
 } as const;
 
 /**
@@ -28,4 +30,5 @@ export const getSupervisorVehiclewiseReport = {
 export const listSupervisorVehicles = {
   method: "GET",
   path: "/api/supervisor/vehicles/{company_id}",
+  feature: "supervisor",
 } as const;

@@ -18,6 +18,7 @@ export const getTollplazaSummary = {
 export const getTollplazaCollectionReport = {
   method: "GET",
   path: "/api/tollplaza/reports/collection/{company_id}",
+  feature: "toll_plaza",
 } as const;
 
 /**
@@ -28,6 +29,7 @@ export const getTollplazaCollectionReport = {
 export const listTollplazaCollections = {
   method: "GET",
   path: "/api/tollplaza/collections/{company_id}",
+  feature: "toll_plaza",
 } as const;
 
 /**
@@ -38,6 +40,7 @@ export const listTollplazaCollections = {
 export const listTollplazaFares = {
   method: "GET",
   path: "/api/tollplaza/fares/{company_id}",
+  feature: "toll_plaza",
 } as const;
 
 /**
@@ -48,6 +51,7 @@ export const listTollplazaFares = {
 export const listTollplazaNonExitedVehicles = {
   method: "GET",
   path: "/api/tollplaza/non-exited-vehicles/{company_id}",
+  feature: "toll_plaza",
 } as const;
 
 /**
@@ -58,4 +62,5 @@ export const listTollplazaNonExitedVehicles = {
 export const findTollplazaPassages = {
   method: "GET",
   path: "/api/tollplaza/vehicles/{company_id}",
+  feature: "toll_plaza",
 } as const;

@@ -8,6 +8,7 @@
 export const getWaterShipwiseReport = {
   method: "GET",
   path: "/api/water/reports/shipwise/{company_id}",
+  feature: "water",
 } as const;
 
 /**
@@ -18,6 +19,7 @@ export const getWaterShipwiseReport = {
 export const getWaterCounterwiseReport = {
   method: "GET",
   path: "/api/water/reports/counterwise/{company_id}",
+  feature: "water",
 } as const;
 
 /**
@@ -28,6 +30,7 @@ export const getWaterCounterwiseReport = {
 export const getWaterDeckmanwiseReport = {
   method: "GET",
   path: "/api/water/reports/deckmanwise/{company_id}",
+  feature: "water",
 } as const;
 
 /**
@@ -38,6 +41,7 @@ export const getWaterDeckmanwiseReport = {
 export const getWaterCabinmanwiseReport = {
   method: "GET",
   path: "/api/water/reports/cabinmanwise/{company_id}",
+  feature: "water",
 } as const;
 
 /**
@@ -48,6 +52,7 @@ export const getWaterCabinmanwiseReport = {
 export const getWaterAgentwiseReport = {
   method: "GET",
   path: "/api/water/reports/agentwise/{company_id}",
+  feature: "water",
 } as const;
 
 /**
@@ -58,4 +63,5 @@ export const getWaterAgentwiseReport = {
 export const listWaterVehicles = {
   method: "GET",
   path: "/api/water/vehicles/{company_id}",
+  feature: "water",
 } as const;

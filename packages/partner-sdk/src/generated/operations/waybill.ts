@@ -8,6 +8,7 @@
 export const getWaybillReport = {
   method: "GET",
   path: "/api/waybill/reports/{company_id}",
+  feature: "waybill",
 } as const;
 
 /**
@@ -18,4 +19,5 @@ export const getWaybillReport = {
 export const listWaybillVehicles = {
   method: "GET",
   path: "/api/waybill/vehicles/{company_id}",
+  feature: "waybill",
 } as const;
