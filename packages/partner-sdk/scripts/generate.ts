@@ -1,7 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import openapiTypescript, { astToString } from "openapi-typescript";
 import { parse } from "yaml";
 import { examplesOf, type WithExamples } from "./examples.ts";
+import { hostOperationsOf, type WithAnswers } from "./host-operations.ts";
+import { hostProfileSchema, withoutDescriptions } from "./host-profile-schema.ts";
 import { operationsTable, type WithOperations } from "./operations-table.ts";
 
 const contract = new URL("../../../openapi/partner.yaml", import.meta.url);
@@ -21,7 +24,8 @@ type Contract = {
   >;
   components: { schemas: Record<string, Described> };
 } & WithExamples &
-  WithOperations;
+  WithOperations &
+  WithAnswers;
 
 const { paths, components } = parse(await readFile(contract, "utf8")) as Contract;
 
@@ -88,10 +92,15 @@ async function readme(): Promise<string> {
   return text.replace(place, () => `\n${operationsTable({ paths, components })}\n\n`);
 }
 
+const profileSchema = hostProfileSchema({ paths, components });
+
 const files = {
   "src/generated/partner.ts": await types(),
   ...operations(),
   "src/generated/examples.ts": head + examplesOf({ paths, components }),
+  "src/generated/host-operations.ts": head + hostOperationsOf({ paths, components }),
+  "src/generated/host-profile-schema.ts": `${head}export const hostProfileSchema = ${JSON.stringify(withoutDescriptions(profileSchema))} as const;\n`,
+  "../../openapi/partner-host.schema.json": `${JSON.stringify(profileSchema, null, 2)}\n`,
   "README.md": await readme(),
 };
 
@@ -100,7 +109,7 @@ if (process.argv.includes("--check")) {
     const committed = await readFile(new URL(name, sdk), "utf8").catch(() => "");
     if (committed !== text) {
       console.error(
-        `packages/partner-sdk/${name} differs from openapi/partner.yaml: run \`npx pnpm@10 generate\` and commit what it writes.`,
+        `${join("packages/partner-sdk", name)} differs from openapi/partner.yaml: run \`npx pnpm@10 generate\` and commit what it writes.`,
       );
       process.exitCode = 1;
     }

@@ -1,0 +1,161 @@
+// Generated from openapi/partner.yaml by `npx pnpm@10 generate`. Not edited by hand.
+
+const SignIn = { at: "date-time", "device?": ["text", null] } as const;
+
+const SignedIn = { token: "text", "new_places?": [SignIn] } as const;
+
+const User = { "id?": "id", name: "text" } as const;
+
+const Company = { id: "id", name: "text", "role?": "|reader|administrator" } as const;
+
+const CompanyWithUnderscoreId = { _id: "text", name: "text", "role?": "|reader|administrator" } as const;
+
+const AllowedCompanies = { "intracity_companies?": [Company], "supervisor_companies?": [Company], "offline_counter_companies?": [Company], "toll_plaza_companies?": [Company], "waybill_companies?": [Company], "water_companies?": [CompanyWithUnderscoreId], "intercity_companies?": [CompanyWithUnderscoreId], "counterwise_ticketing_companies?": [Company] } as const;
+
+const Reporting = { "time_zone?": "text", "currency?": "text", "week_starts_on?": "|sunday|monday|tuesday|wednesday|thursday|friday|saturday", "weekend?": ["|sunday|monday|tuesday|wednesday|thursday|friday|saturday"] } as const;
+
+const NeededSecondFactor = { "needed?": "boolean", "ways?": ["text"], "must_set_up?": "boolean" } as const;
+
+const PasswordRules = { "min_length?": "integer", "refuses?": ["text"] } as const;
+
+const Session = { id: "id", "device?": ["text", null], since: "date-time", last_seen: "date-time", is_current: "boolean" } as const;
+
+const PasskeyRequestOptions = { challenge: "text", "rpId?": "text", "timeout?": "integer", "userVerification?": "text" } as const;
+
+const Passkey = { id: "id", name: "text", since: "date-time", "last_used?": ["date-time", null] } as const;
+
+const CredentialDescriptor = { id: "text", type: "|public-key", "transports?": ["text"] } as const;
+
+const PasskeyCreationOptions = { rp: { "id?": "text", name: "text" }, user: { id: "text", name: "text", displayName: "text" }, challenge: "text", pubKeyCredParams: [{ type: "|public-key", alg: "integer" }], "timeout?": "integer", "excludeCredentials?": [CredentialDescriptor], "authenticatorSelection?": "any", "attestation?": "text" } as const;
+
+const Figures = { total_count: "count", total_amount: "amount" } as const;
+
+const DayFigures = { total_count: "count", total_amount: "amount", until: Figures, hours: { counts: ["count"], amounts: ["amount"] } } as const;
+
+const CompanyToday = { module: "|intracity|supervisor|offline_counter|toll_plaza|waybill|water|intercity|counterwise_ticketing", company_id: "id", today: DayFigures, last_week: DayFigures, last_record_at: ["date-time", null] } as const;
+
+const Reading = { id: "id", at: "date-time", user: "text", username: "text", module: "text", act: "text", report: "text", "from_date?": ["date", null], "to_date?": ["date", null], "address?": ["text", null], "device?": ["text", null] } as const;
+
+const Access = { module: "|intracity|supervisor|offline_counter|toll_plaza|waybill|water|intercity|counterwise_ticketing", user_id: "id", user: "text", username: "text", role: "|reader|administrator", "since?": ["date-time", null], "last_seen?": ["date-time", null], "is_disabled?": "boolean", is_you: "boolean" } as const;
+
+const OpenInvitation = { id: "id", module: "|intracity|supervisor|offline_counter|toll_plaza|waybill|water|intercity|counterwise_ticketing", name: "text", role: "|reader|administrator", invited_by: "text", invited_at: "date-time", expires_at: "date-time" } as const;
+
+const Named = { id: "id", "name?": ["text", null] } as const;
+
+const CounterRow = { counter: [Named, null], total_tickets: "count", total_fares: "amount" } as const;
+
+const Vehicle = { id: "id", registration_number: "text", kind: "text", "capacity?": ["integer", null], "route?": ["text", null], status: "|active|idle|maintenance|retired" } as const;
+
+const VehicleRow = { vehicle: [Vehicle, null], total_trips: "count", total_tickets: "count", total_fares: "amount" } as const;
+
+const SummaryTotals = { total_trips: "count", total_tickets: "count", total_fares: "amount" } as const;
+
+const SummaryDay = { date: "date", total_trips: "count", total_tickets: "count", total_fares: "amount" } as const;
+
+const NamedVehicle = { id: "id", registration_number: "text", "name?": ["text", null] } as const;
+
+const VehicleCounterRow = { "vehicle?": NamedVehicle, counter: [Named, null], total_tickets: "count", total_fares: "amount" } as const;
+
+const CounterVehicleRow = { "counter?": Named, vehicle: [NamedVehicle, null], total_tickets: "count", total_fares: "amount" } as const;
+
+const SupervisorRow = { supervisor: [Named, null], total_trips: "count", total_tickets: "count", total_fares: "amount" } as const;
+
+const OfflineCounterRow = { "counterman?": [{ "name?": ["text", null] }, null], total_tickets: "count", total_fares: "amount" } as const;
+
+const TollplazaSummary = { total_entry_count: "count", total_entry_amount: "toll amount", total_exited_count: "count", total_non_exited_count: "count", total_overstay_count: "count", total_overstay_amount: "toll amount" } as const;
+
+const TollplazaCollectionRow = { lane: Named, vehicle_class: "text", total_entry_count: "count", total_entry_amount: "toll amount", total_overstay_count: "count", total_overstay_amount: "toll amount" } as const;
+
+const Passage = { id: "id", registration_number: "text", vehicle_class: "text", lane: Named, entered_at: "date-time", exited_at: ["date-time", null], entry_amount: "toll amount", overstay_amount: "toll amount" } as const;
+
+const TollplazaFare = { vehicle_class: "text", fare: "toll amount", overstay_fare: "toll amount", free_minutes: "count" } as const;
+
+const NonExitedVehicle = { registration_number: "text", vehicle_class: "text", lane: Named, entered_at: "date-time", inside_minutes: "count" } as const;
+
+const WaybillRow = { waybill_number: "text", vehicle: Vehicle, driver: Named, issued_at: "date-time", total_trips: "count", total_fares: "amount", total_expenses: "amount", net_amount: "amount" } as const;
+
+const ShipRow = { ship: [Named, null], total_trips: "count", total_tickets: "count", total_fares: "amount" } as const;
+
+const CountermanRow = { counterman: [Named, null], total_tickets: "count", total_fares: "amount" } as const;
+
+const DeckmanRow = { deckman: Named, total_tickets: "count", total_fares: "amount" } as const;
+
+const CabinmanRow = { cabinman: Named, total_tickets: "count", total_fares: "amount" } as const;
+
+const AgentRow = { agent: [Named, null], total_tickets: "count", total_fares: "amount" } as const;
+
+const CoachRow = { "id?": "id", coach: Named, route: "text", departs_at: "date-time", total_seats: "count", sold_seats: "count", total_fares: "amount" } as const;
+
+const Reservation = { "id?": "id", reservation_number: "text", passenger: { "name?": ["text", null] }, coach: Named, seats: ["text"], travel_date: "date", status: "|reserved|confirmed|cancelled", amount: "amount" } as const;
+
+export const hostOperations = {
+  login: { method: "POST", path: "/api/auth/login", kind: "one", data: SignedIn },
+  getUser: { method: "GET", path: "/api/auth/user", kind: "one", data: { user: User, allowed_companies: AllowedCompanies, "reporting?": Reporting, "features?": ["text"], "must_change_password?": "boolean", "second_factor?": NeededSecondFactor, "password_rules?": PasswordRules } },
+  logout: { method: "POST", path: "/api/auth/logout", kind: "done" },
+  changePassword: { method: "POST", path: "/api/auth/password", feature: "password", kind: "done" },
+  listSessions: { method: "GET", path: "/api/auth/sessions", feature: "sessions", kind: "list", data: [Session] },
+  endSession: { method: "POST", path: "/api/auth/sessions/{session_id}/end", feature: "sessions", kind: "done" },
+  endOtherSessions: { method: "POST", path: "/api/auth/sessions/end-others", feature: "sessions", kind: "done" },
+  beginPasskeySignIn: { method: "POST", path: "/api/auth/login/passkey/begin", feature: "passkeys", kind: "one", data: PasskeyRequestOptions },
+  signInWithPasskey: { method: "POST", path: "/api/auth/login/passkey", feature: "passkeys", kind: "one", data: SignedIn },
+  verifySecondFactor: { method: "POST", path: "/api/auth/second-factor/verify", feature: "second_factor", kind: "one", data: SignedIn },
+  getSecondFactor: { method: "GET", path: "/api/auth/second-factor", feature: "second_factor", kind: "one", data: { totp_since: ["date-time", null], recovery_codes_left: "integer", passkeys: [Passkey], is_required: "boolean" } },
+  beginTotp: { method: "POST", path: "/api/auth/second-factor/totp", feature: "second_factor", kind: "one", data: { secret: "text", uri: "text" } },
+  confirmTotp: { method: "POST", path: "/api/auth/second-factor/totp/confirm", feature: "second_factor", kind: "one", data: { recovery_codes: ["text"] } },
+  removeTotp: { method: "POST", path: "/api/auth/second-factor/totp/remove", feature: "second_factor", kind: "done" },
+  renewRecoveryCodes: { method: "POST", path: "/api/auth/second-factor/recovery-codes", feature: "second_factor", kind: "one", data: { recovery_codes: ["text"] } },
+  beginPasskey: { method: "POST", path: "/api/auth/passkeys/begin", feature: "passkeys", kind: "one", data: PasskeyCreationOptions },
+  addPasskey: { method: "POST", path: "/api/auth/passkeys", feature: "passkeys", kind: "one", data: Passkey },
+  removePasskey: { method: "POST", path: "/api/auth/passkeys/{passkey_id}/remove", feature: "passkeys", kind: "done" },
+  getToday: { method: "GET", path: "/api/today", feature: "today", kind: "one", data: { at: "date-time", service_day: "date", compared_day: "date", compared_until: "text", companies: [CompanyToday] } },
+  listReadings: { method: "GET", path: "/api/readings", feature: "readings", query: ["company_id","from_date","to_date","search?","cursor?","limit?"], kind: "page", data: { rows: [Reading], next_cursor: ["text", null] } },
+  noteReading: { method: "POST", path: "/api/readings", feature: "readings", kind: "done" },
+  listAccess: { method: "GET", path: "/api/administration/access", feature: "administration", query: ["company_id"], kind: "list", data: [Access] },
+  endAccess: { method: "POST", path: "/api/administration/access/end", feature: "administration", kind: "done" },
+  endUserSessions: { method: "POST", path: "/api/administration/sessions/end", feature: "administration", kind: "done" },
+  listInvitations: { method: "GET", path: "/api/administration/invitations", feature: "administration", query: ["company_id"], kind: "list", data: [OpenInvitation] },
+  invite: { method: "POST", path: "/api/administration/invitations", feature: "administration", kind: "one", data: { id: "id", token: "text", expires_at: "date-time" } },
+  withdrawInvitation: { method: "POST", path: "/api/administration/invitations/{invitation_id}/withdraw", feature: "administration", kind: "done" },
+  readInvitation: { method: "POST", path: "/api/invitations/read", feature: "administration", kind: "one", data: { module: "|intracity|supervisor|offline_counter|toll_plaza|waybill|water|intercity|counterwise_ticketing", company: "text", name: "text", role: "|reader|administrator", expires_at: "date-time", "password_rules?": PasswordRules } },
+  acceptInvitation: { method: "POST", path: "/api/invitations/accept", feature: "administration", kind: "done" },
+  joinByInvitation: { method: "POST", path: "/api/invitations/join", feature: "administration", kind: "done" },
+  getIntracityCounterwiseReport: { method: "GET", path: "/api/intracity/reports/counterwise/{company_id}", query: ["from_date","to_date","until_time?"], kind: "list", data: [CounterRow] },
+  getIntracityVehiclewiseReport: { method: "GET", path: "/api/intracity/reports/vehiclewise/{company_id}", query: ["from_date","to_date","until_time?"], kind: "list", data: [VehicleRow] },
+  listIntracityVehicles: { method: "GET", path: "/api/intracity/vehicles/{company_id}", kind: "list", data: [Vehicle] },
+  getIntracitySummary: { method: "GET", path: "/api/intracity/summary/{company_id}", query: ["from_date","to_date","until_time?"], kind: "days", data: { totals: SummaryTotals, days: [SummaryDay] } },
+  getIntracityVehicleCounters: { method: "GET", path: "/api/intracity/vehicles/{vehicle_id}/counters/{company_id}", feature: "drill_downs", query: ["from_date","to_date","until_time?"], kind: "list", data: [VehicleCounterRow] },
+  getIntracityCounterVehicles: { method: "GET", path: "/api/intracity/counters/{counter_id}/vehicles/{company_id}", feature: "drill_downs", query: ["from_date","to_date","until_time?"], kind: "list", data: [CounterVehicleRow] },
+  getSupervisorSupervisorwiseReport: { method: "GET", path: "/api/supervisor/reports/supervisorwise/{company_id}", query: ["from_date","to_date","until_time?"], kind: "list", data: [SupervisorRow] },
+  getSupervisorVehiclewiseReport: { method: "GET", path: "/api/supervisor/reports/vehiclewise/{company_id}", query: ["from_date","to_date","until_time?"], kind: "list", data: [VehicleRow] },
+  listSupervisorVehicles: { method: "GET", path: "/api/supervisor/vehicles/{company_id}", kind: "list", data: [Vehicle] },
+  getOfflineCounterReport: { method: "GET", path: "/api/offline-counter/reports/{company_id}", query: ["from_date","to_date","until_time?","device_id?","stoppage?"], kind: "list", data: [OfflineCounterRow] },
+  listOfflineCounterDeviceIds: { method: "GET", path: "/api/offline-counter/device-ids/{company_id}", kind: "list", data: ["id"] },
+  getTollplazaSummary: { method: "GET", path: "/api/tollplaza/summary/{company_id}", kind: "one", data: TollplazaSummary },
+  getTollplazaCollectionReport: { method: "GET", path: "/api/tollplaza/reports/collection/{company_id}", query: ["from_date","to_date","until_time?"], kind: "list", data: [TollplazaCollectionRow] },
+  listTollplazaCollections: { method: "GET", path: "/api/tollplaza/collections/{company_id}", query: ["from_date","to_date","lane_id?","vehicle_class?","cursor?","limit?"], kind: "page", data: { rows: [Passage], next_cursor: ["text", null] } },
+  listTollplazaFares: { method: "GET", path: "/api/tollplaza/fares/{company_id}", kind: "list", data: [TollplazaFare] },
+  listTollplazaNonExitedVehicles: { method: "GET", path: "/api/tollplaza/non-exited-vehicles/{company_id}", kind: "list", data: [NonExitedVehicle] },
+  findTollplazaPassages: { method: "GET", path: "/api/tollplaza/vehicles/{company_id}", query: ["registration_number"], kind: "list", data: [Passage] },
+  getWaybillReport: { method: "GET", path: "/api/waybill/reports/{company_id}", query: ["from_date","to_date","until_time?"], kind: "list", data: [WaybillRow] },
+  listWaybillVehicles: { method: "GET", path: "/api/waybill/vehicles/{company_id}", kind: "list", data: [Vehicle] },
+  getWaterShipwiseReport: { method: "GET", path: "/api/water/reports/shipwise/{company_id}", query: ["from_date","to_date","until_time?"], kind: "list", data: [ShipRow] },
+  getWaterCounterwiseReport: { method: "GET", path: "/api/water/reports/counterwise/{company_id}", query: ["from_date","to_date","until_time?"], kind: "list", data: [CountermanRow] },
+  getWaterDeckmanwiseReport: { method: "GET", path: "/api/water/reports/deckmanwise/{company_id}", query: ["from_date","to_date","until_time?"], kind: "list", data: [DeckmanRow] },
+  getWaterCabinmanwiseReport: { method: "GET", path: "/api/water/reports/cabinmanwise/{company_id}", query: ["from_date","to_date","until_time?"], kind: "list", data: [CabinmanRow] },
+  getWaterAgentwiseReport: { method: "GET", path: "/api/water/reports/agentwise/{company_id}", query: ["from_date","to_date","until_time?"], kind: "list", data: [AgentRow] },
+  listWaterVehicles: { method: "GET", path: "/api/water/vehicles/{company_id}", kind: "list", data: [Vehicle] },
+  getIntercityCoachwiseReport: { method: "GET", path: "/api/intercity/reports/coachwise/{company_id}", query: ["from_date","to_date","until_time?"], kind: "list", data: [CoachRow] },
+  getIntercityCounterwiseReport: { method: "GET", path: "/api/intercity/reports/counterwise/{company_id}", query: ["from_date","to_date","until_time?"], kind: "list", data: [CounterRow] },
+  getIntercityAgentwiseReport: { method: "GET", path: "/api/intercity/reports/agentwise/{company_id}", query: ["from_date","to_date","until_time?"], kind: "list", data: [AgentRow] },
+  listIntercityReservations: { method: "GET", path: "/api/intercity/reports/reservation/{company_id}", query: ["from_date","to_date","cursor?","limit?"], kind: "page", data: { rows: [Reservation], next_cursor: ["text", null] } },
+  listIntercityVehicles: { method: "GET", path: "/api/intercity/vehicles/{company_id}", kind: "list", data: [Vehicle] },
+  getIntercityVehicleCounters: { method: "GET", path: "/api/intercity/vehicles/{vehicle_id}/counters/{company_id}", feature: "drill_downs", query: ["from_date","to_date","until_time?"], kind: "list", data: [VehicleCounterRow] },
+  getIntercityCounterVehicles: { method: "GET", path: "/api/intercity/counters/{counter_id}/vehicles/{company_id}", feature: "drill_downs", query: ["from_date","to_date","until_time?"], kind: "list", data: [CounterVehicleRow] },
+  listIntercityCoachReservations: { method: "GET", path: "/api/intercity/vehicles/{vehicle_id}/reservations/{company_id}", feature: "drill_downs", query: ["from_date","to_date","departure_id?","cursor?","limit?"], kind: "page", data: { rows: [Reservation], next_cursor: ["text", null] } },
+  getCounterwiseTicketingCounterwiseReport: { method: "GET", path: "/api/counterwise-ticketing/reports/counterwise/{company_id}", query: ["from_date","to_date","until_time?"], kind: "list", data: [CounterRow] },
+  getCounterwiseTicketingVehiclewiseReport: { method: "GET", path: "/api/counterwise-ticketing/reports/vehiclewise/{company_id}", query: ["from_date","to_date","until_time?"], kind: "list", data: [VehicleRow] },
+  listCounterwiseTicketingVehicles: { method: "GET", path: "/api/counterwise-ticketing/vehicles/{company_id}", kind: "list", data: [Vehicle] },
+  getCounterwiseTicketingSummary: { method: "GET", path: "/api/counterwise-ticketing/summary/{company_id}", query: ["from_date","to_date","until_time?"], kind: "days", data: { totals: SummaryTotals, days: [SummaryDay] } },
+  getCounterwiseTicketingVehicleCounters: { method: "GET", path: "/api/counterwise-ticketing/vehicles/{vehicle_id}/counters/{company_id}", query: ["from_date","to_date","until_time?"], kind: "list", data: [VehicleCounterRow] },
+  getCounterwiseTicketingCounterVehicles: { method: "GET", path: "/api/counterwise-ticketing/counters/{counter_id}/vehicles/{company_id}", feature: "drill_downs", query: ["from_date","to_date","until_time?"], kind: "list", data: [CounterVehicleRow] },
+} as const;

@@ -1,0 +1,39 @@
+import { modules } from "../companies.ts";
+import { type HostProfile, type OperationId, treatmentOf } from "./host-profile.ts";
+import { operationIds, operations } from "./operation.ts";
+
+/**
+ * The features for the portal. A host that names none has the screens of the specification, which are those of the
+ * modules. Of a feature of which an operation is absent, the paths of the others take its place.
+ */
+export function featuresIn(
+  profile: HostProfile,
+  said: readonly string[] | undefined,
+): string[] | undefined {
+  const { only, operations: listed = {} } = profile;
+  if (!only && Object.keys(listed).length === 0) return said && [...said];
+  const groups = groupsOf();
+  const named = said ?? modules.filter((module) => groups.has(module));
+  const isThere = (id: OperationId, feature: string) =>
+    treatmentOf(profile, id) !== "absent" &&
+    (only !== undefined ||
+      listed[id] !== undefined ||
+      named.includes(feature) ||
+      named.includes(operations[id].path));
+  const paths = new Set(operationIds.map((id) => operations[id].path));
+  const others = named.filter((name) => !groups.has(name) && !paths.has(name));
+  const offered = [...groups].flatMap(([feature, ids]) => {
+    const there = ids.filter((id) => isThere(id, feature));
+    return there.length === ids.length ? [feature] : there.map((id) => operations[id].path);
+  });
+  return [...new Set([...offered, ...others])];
+}
+
+function groupsOf(): Map<string, OperationId[]> {
+  const groups = new Map<string, OperationId[]>();
+  for (const id of operationIds) {
+    const { feature } = operations[id];
+    if (feature) groups.set(feature, [...(groups.get(feature) ?? []), id]);
+  }
+  return groups;
+}

@@ -1,0 +1,81 @@
+import { fromHostDate } from "./host-dates.ts";
+import type { Mapping } from "./host-profile.ts";
+import { fromMinorUnits } from "./minor-units.ts";
+import { fieldsIn, isRecord, type Shape, solid, valueAt } from "./operation.ts";
+
+type Row = Record<string, unknown>;
+
+/**
+ * A row of the host by the names of the contract. A flat host writes null for each field of what is not there:
+ * an object of the contract that may be null is then null.
+ */
+export function renamed(
+  row: unknown,
+  shape: Shape,
+  fields: Record<string, string>,
+  root: unknown = row,
+  before = "",
+): unknown {
+  if (!isRecord(row)) return row;
+  const result: Row = { ...row };
+  const known = fieldsIn(shape);
+  for (const name of Object.values(fields)) {
+    const [first = ""] = name.split(".");
+    if (before === "" && !Object.hasOwn(known, first)) delete result[first];
+  }
+  for (const [name, inner] of Object.entries(known)) {
+    const ours = before + name;
+    const nested = Object.keys(fields).filter((each) => each.startsWith(`${ours}.`));
+    const own = fields[ours];
+    if (own === undefined && nested.length === 0) continue;
+    const found = own === undefined ? row[name] : valueAt(root, own);
+    result[name] = found;
+    if (nested.length === 0) continue;
+    const isThere = nested.some((each) => valueAt(root, fields[each]) != null);
+    const object = isRecord(found) ? found : {};
+    result[name] =
+      isThere || isRecord(found)
+        ? renamed(object, inner, fields, root, `${ours}.`)
+        : solid(inner) === inner
+          ? undefined
+          : null;
+  }
+  return result;
+}
+
+type Convert = {
+  amounts: Mapping["amounts"] | undefined;
+  /** How the host writes dates. */
+  format: string | undefined;
+  /** Gets what is no whole number of minor units. */
+  onWrongAmount: (field: string, value: unknown) => void;
+};
+
+/** A value with its amounts in the contract's unit and its dates in the contract's form. */
+export function converted(shape: Shape, value: unknown, field: string, by: Convert): unknown {
+  if (value == null) return value;
+  if (typeof shape === "string") {
+    if (shape === "date" && by.format) return fromHostDate(value, by.format);
+    if (by.amounts !== "minor" || !/amount$/.test(shape)) return value;
+    const amount = fromMinorUnits(value, shape !== "amount");
+    if (amount === undefined) by.onWrongAmount(field, value);
+    return amount ?? value;
+  }
+  if (isNullable(shape)) return converted(shape[0], value, field, by);
+  if (isList(shape)) {
+    if (!Array.isArray(value)) return value;
+    return value.map((item, at) => converted(shape[0], item, `${field}[${at}]`, by));
+  }
+  if (!isRecord(value)) return value;
+  const result: Row = { ...value };
+  for (const [name, inner] of Object.entries(fieldsIn(shape))) {
+    if (value[name] !== undefined) {
+      result[name] = converted(inner, value[name], `${field}.${name}`, by);
+    }
+  }
+  return result;
+}
+
+const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
+const isNullable = (shape: Shape): shape is readonly [Shape, null] =>
+  isList(shape) && (shape as readonly unknown[]).length === 2;

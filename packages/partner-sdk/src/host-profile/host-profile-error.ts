@@ -1,0 +1,24 @@
+/** What is wrong in a host profile, by its place. */
+export type ProfileProblem = {
+  /** The line of the file, where the profile comes from one. */
+  line?: number;
+  /** The place in the profile, such as `operations.getToday.fields`. */
+  at: string;
+  message: string;
+};
+
+/** A host profile is not as its schema has it, or names what the contract has not. */
+export class HostProfileError extends Error {
+  static override readonly name = "HostProfileError";
+  override readonly name = "HostProfileError";
+  readonly problems: ProfileProblem[];
+
+  constructor(problems: ProfileProblem[], file = "host profile") {
+    const lines = problems.map(({ line, at, message }) => {
+      const where = line === undefined ? file : `${file}:${line}`;
+      return [where, at, message].filter(Boolean).join(": ");
+    });
+    super(lines.join("\n"));
+    this.problems = problems;
+  }
+}
