@@ -24,6 +24,8 @@ await cp(`${root}dist/esm`, `${root}dist/cjs`, { recursive: true });
 for (const format of ["esm", "cjs"] as const) {
   await build(format, { write: true });
 }
+const schema = new URL("../../../openapi/partner-host.schema.json", import.meta.url);
+await cp(schema, `${root}dist/partner-host.schema.json`);
 // By a name with LICENSE in it, pnpm would take it for that of the package, and leave ours out.
 const licence = await readFile(`${root}node_modules/openapi-fetch/LICENSE`, "utf8");
 await writeFile(`${root}dist/third-party-notices.txt`, `openapi-fetch (MIT)\n\n${licence}`);

@@ -4,7 +4,7 @@ import openapiTypescript, { astToString } from "openapi-typescript";
 import { parse } from "yaml";
 import { examplesOf, type WithExamples } from "./examples.ts";
 import { hostOperationsOf, type WithAnswers } from "./host-operations.ts";
-import { hostProfileSchema, withoutDescriptions } from "./host-profile-schema.ts";
+import { hostProfileSchema, hostProfileSchemaModule } from "./host-profile-schema.ts";
 import { operationsTable, type WithOperations } from "./operations-table.ts";
 
 const contract = new URL("../../../openapi/partner.yaml", import.meta.url);
@@ -92,15 +92,13 @@ async function readme(): Promise<string> {
   return text.replace(place, () => `\n${operationsTable({ paths, components })}\n\n`);
 }
 
-const profileSchema = hostProfileSchema({ paths, components });
-
 const files = {
   "src/generated/partner.ts": await types(),
   ...operations(),
   "src/generated/examples.ts": head + examplesOf({ paths, components }),
   "src/generated/host-operations.ts": head + hostOperationsOf({ paths, components }),
-  "src/generated/host-profile-schema.ts": `${head}export const hostProfileSchema = ${JSON.stringify(withoutDescriptions(profileSchema))} as const;\n`,
-  "../../openapi/partner-host.schema.json": `${JSON.stringify(profileSchema, null, 2)}\n`,
+  "src/generated/host-profile-schema.ts": head + hostProfileSchemaModule({ paths, components }),
+  "../../openapi/partner-host.schema.json": `${JSON.stringify(hostProfileSchema({ paths, components }), null, 2)}\n`,
   "README.md": await readme(),
 };
 

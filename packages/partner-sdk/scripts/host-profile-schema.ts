@@ -13,7 +13,7 @@ const header = (description: string) => ({
   pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",
   examples: ["X-Auth-Token"],
 });
-const strict = (description: string, properties: Record<string, object>) => ({
+const strict = <Properties>(description: string, properties: Properties) => ({
   description,
   type: "object",
   additionalProperties: false,
@@ -38,7 +38,7 @@ export function hostProfileSchema({ paths, components }: WithAnswers) {
       description:
         "The path at the host, after its address. A parameter of the contract in braces goes there, all others go into the query.",
       type: "string",
-      pattern: "^/[^\\s?#]*$",
+      pattern: "^(/(?!(\\.|%2[eE]){1,2}(/|$))[^\\s?#/\\\\]*)+$",
       examples: ["/v2/reports/{company_id}"],
     },
     query: {
@@ -136,13 +136,39 @@ export function hostProfileSchema({ paths, components }: WithAnswers) {
   };
 }
 
-/** The schema without what only people read. */
-export function withoutDescriptions(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(withoutDescriptions);
-  if (typeof schema !== "object" || schema === null) return schema;
-  return Object.fromEntries(
-    Object.entries(schema)
-      .filter(([name, value]) => name !== "description" || typeof value !== "string")
-      .map(([name, value]) => [name, withoutDescriptions(value)]),
-  );
+/** The schema as a module of the SDK, without descriptions and with what repeats written once. */
+export function hostProfileSchemaModule(contract: WithAnswers): string {
+  const { $schema, title, properties, ...rest } = withoutDescriptions(hostProfileSchema(contract));
+  const { defaults, only, operations, ...others } = properties;
+  const ids = JSON.stringify(only.items.enum);
+  const mapping = JSON.stringify(defaults.properties);
+  const references = JSON.stringify(operations.properties);
+  const written = JSON.stringify({
+    ...rest,
+    properties: { ...others, only, defaults, operations },
+  })
+    .replace(ids, "ids")
+    .replace(references, "Object.fromEntries(ids.map((id) => [id, { $ref: '#/$defs/operation' }]))")
+    .replace(mapping, "mapping")
+    .replace(mapping.slice(1, -1), "...mapping");
+  return `import type { ProfileSchema } from "../host-profile/check-schema.ts";
+import { hostOperations } from "./host-operations.ts";
+
+const mapping = ${mapping};
+
+/** openapi/partner-host.schema.json without its descriptions. */
+export function hostProfileSchema(): ProfileSchema {
+  const ids = Object.keys(hostOperations);
+  return ${written};
+}
+`;
+}
+
+function withoutDescriptions<Part>(part: Part): Part {
+  if (Array.isArray(part)) return part.map(withoutDescriptions) as Part;
+  if (typeof part !== "object" || part === null) return part;
+  const entries = Object.entries(part)
+    .filter(([name, value]) => name !== "description" || typeof value !== "string")
+    .map(([name, value]) => [name, withoutDescriptions(value)]);
+  return Object.fromEntries(entries);
 }

@@ -53,7 +53,7 @@ it("says what the schema cannot say", async () => {
     "partner-host.yaml:9: operations.listTollplazaFares.data: the expression makes the whole answer; leave data out",
   ]);
   expect(await problems('operations:\n  getWaybillReport:\n    expression: "items.{"\n')).toEqual([
-    'partner-host.yaml:3: operations.getWaybillReport.expression: is no JSONata: Expected ":", got end of expression (character 7)',
+    'partner-host.yaml:3: operations.getWaybillReport.expression: is not JSONata: Expected ":" before end of expression (character 7)',
   ]);
 });
 

@@ -17,7 +17,7 @@ export function checkProfile(profile: unknown): ProfileProblem[] {
 
 /** The problems by their paths, for a file to say their lines. What is beyond the schema comes where that is kept. */
 export function problemsOf(profile: unknown): Problem[] {
-  const problems = [...schemaProblems(hostProfileSchema, profile)];
+  const problems = [...schemaProblems(hostProfileSchema(), profile)];
   return problems.length > 0 ? problems : [...beyondSchema(profile as HostProfile)];
 }
 

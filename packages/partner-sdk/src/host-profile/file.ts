@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { placeOf, problemsOf } from "./check-profile.ts";
 import type { Problem } from "./check-schema.ts";
-import { compiled } from "./expression.ts";
+import { compiledExpression } from "./expression.ts";
 import type { HostProfile } from "./host-profile.ts";
 import { HostProfileError } from "./host-profile-error.ts";
 
@@ -60,10 +60,10 @@ async function wrongExpressions({ operations = {} }: HostProfile): Promise<Probl
   const problems: Problem[] = [];
   for (const [id, { expression }] of Object.entries(operations)) {
     if (expression === undefined) continue;
-    await compiled(expression).catch((error) => {
-      if (error.position === undefined) throw error;
-      const message = `is no JSONata: ${error.message} (character ${error.position})`;
-      problems.push({ path: ["operations", id, "expression"], message });
+    await compiledExpression(id, expression).catch((error) => {
+      if (!(error instanceof HostProfileError)) throw error;
+      const path = ["operations", id, "expression"];
+      problems.push(...error.problems.map(({ message }) => ({ path, message })));
     });
   }
   return problems;

@@ -83,8 +83,13 @@ async function madeOf(
     operation,
     converted(operation.data ?? "any", found.data, "data", { amounts, format, onWrongAmount }),
   );
+  if (id === "login" && !isToken(valueAt(data, "token"))) {
+    return { expected: "the token in data.token", came: came(valueAt(data, "token")) };
+  }
   return { data: id === "getUser" ? completed(profile, data as object) : data };
 }
+
+const isToken = (token: unknown) => typeof token === "string" && token !== "";
 
 function signedIn(
   { token: place = "data.token", tokenHeader }: NonNullable<HostProfile["signIn"]>,
@@ -95,7 +100,7 @@ function signedIn(
   const token = tokenHeader
     ? (response.headers.get(tokenHeader) ?? undefined)
     : valueAt(body, place);
-  if (typeof token !== "string" || token === "") {
+  if (!isToken(token)) {
     const where = tokenHeader ? `the header ${tokenHeader}` : place;
     return { expected: `the token in ${where}`, came: came(token) };
   }

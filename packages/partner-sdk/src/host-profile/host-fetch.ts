@@ -1,6 +1,6 @@
 import type { Mismatch } from "./check-answer.ts";
 import { checkProfile } from "./check-profile.ts";
-import { compiled, type Expression } from "./expression.ts";
+import { compiledExpression, type Expression } from "./expression.ts";
 import { toContractAnswer } from "./host-answer.ts";
 import { type HostProfile, mappingOf, type OperationId, treatmentOf } from "./host-profile.ts";
 import { HostProfileError } from "./host-profile-error.ts";
@@ -25,18 +25,23 @@ export type HostFetch = (input: Request | URL | string, init?: RequestInit) => P
  * wrong profile.
  * @example createPartnerClient({ baseUrl: "https://api.example", fetch: hostFetch({ only: ["login", "getUser", "logout"] }) });
  */
-export function hostFetch(
+export function hostFetch(profile: HostProfile, options?: HostFetchOptions): HostFetch {
+  const problems = checkProfile(profile);
+  if (problems.length > 0) throw new HostProfileError(problems);
+  return checkedHostFetch(profile, options);
+}
+
+/** Like `hostFetch`, of a profile that is checked already: a page is 3 kB smaller without the check. */
+export function checkedHostFetch(
   profile: HostProfile,
   {
     fetch,
     checkEvery = isProduction() ? 100 : 1,
     onMismatch = ({ operation, field, expected, came }) =>
-      // biome-ignore lint/suspicious/noConsole: whoever writes a profile reads it there.
+      // biome-ignore lint/suspicious/noConsole: the author of a profile reads it there.
       console.warn(`${operation}: ${field} should be ${expected}; came ${came}.`),
   }: HostFetchOptions = {},
 ): HostFetch {
-  const problems = checkProfile(profile);
-  if (problems.length > 0) throw new HostProfileError(problems);
   const answers = new Map<OperationId, number>();
   const expressions = new Map<string, Promise<Expression>>();
   const reported = new Set<string>();
@@ -51,7 +56,7 @@ export function hostFetch(
   function expressionOf(id: OperationId): Promise<Expression> | undefined {
     const text = mappingOf(profile, id)?.expression;
     if (text === undefined) return undefined;
-    const known = expressions.get(id) ?? compiled(text);
+    const known = expressions.get(id) ?? compiledExpression(id, text);
     expressions.set(id, known);
     known.catch(() => expressions.delete(id));
     return known;
@@ -65,10 +70,12 @@ export function hostFetch(
     const { id } = found;
     const treatment = treatmentOf(profile, id);
     if (treatment === "absent") return failure(404, "not_offered", "The host does not offer this.");
+    const send = fetch ?? globalThis.fetch;
+    if (treatment === "asItIs" && profile.api === undefined) return send(request);
     const expression = await expressionOf(id);
     const sent = await toHostRequest(profile, found, request);
-    if (!sent) return failure(400, "bad_request", "An id cannot be a dot or two.");
-    const response = await (fetch ?? globalThis.fetch)(sent.request);
+    if (!sent) return failure(400, "bad_request", "A part of the path is missing, or only dots.");
+    const response = await send(sent.request);
     if (!response.ok || !readsAnswer(profile, id)) return response;
     const count = answers.get(id) ?? 0;
     answers.set(id, count + 1);
@@ -99,4 +106,7 @@ function isProduction(): boolean {
 }
 
 const failure = (status: number, code: string, message: string) =>
-  Response.json({ success: false, code, message, request_id: "host-profile" }, { status });
+  new Response(JSON.stringify({ success: false, code, message, request_id: "host-profile" }), {
+    status,
+    headers: { "Content-Type": "application/json" },
+  });

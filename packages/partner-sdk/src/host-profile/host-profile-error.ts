@@ -13,6 +13,11 @@ export class HostProfileError extends Error {
   override readonly name = "HostProfileError";
   readonly problems: ProfileProblem[];
 
+  /** Each entry of the package has a copy of this class, and so have its two builds. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === "HostProfileError";
+  }
+
   constructor(problems: ProfileProblem[], file = "host profile") {
     const lines = problems.map(({ line, at, message }) => {
       const where = line === undefined ? file : `${file}:${line}`;

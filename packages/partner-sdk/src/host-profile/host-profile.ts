@@ -58,7 +58,9 @@ export function treatmentOf(
   operationId: string,
 ): "absent" | "mapped" | "asItIs" {
   const { only, operations = {}, signIn = {} } = profile;
-  const own = operations[operationId as OperationId];
+  const own = Object.hasOwn(operations, operationId)
+    ? operations[operationId as OperationId]
+    : undefined;
   if (own?.absent || (only && !only.includes(operationId as OperationId))) return "absent";
   const isMapped =
     own !== undefined ||

@@ -1,6 +1,11 @@
 export type { Mismatch } from "./check-answer.ts";
 export { featuresIn } from "./features.ts";
-export { type HostFetch, type HostFetchOptions, hostFetch } from "./host-fetch.ts";
+export {
+  checkedHostFetch,
+  type HostFetch,
+  type HostFetchOptions,
+  hostFetch,
+} from "./host-fetch.ts";
 export {
   type HostProfile,
   type Mapping,
