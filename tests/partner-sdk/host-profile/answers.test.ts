@@ -1,0 +1,416 @@
+import {
+  createPartnerClient,
+  getIntracitySummary,
+  getOfflineCounterReport,
+  getTollplazaSummary,
+  getUser,
+  getWaybillReport,
+  listIntercityReservations,
+  listOfflineCounterDeviceIds,
+  listTollplazaFares,
+  login,
+  logout,
+  NotJsonError,
+  StatusError,
+  WrongEnvelopeError,
+} from "partner-sdk";
+import { describe, expect, it } from "vitest";
+import { answering, june } from "./answering.ts";
+
+const day = { company_id: 1, ...june };
+const fare = { vehicle_class: "Truck", fare: 100, overstay_fare: 20, free_minutes: 30 };
+
+describe("rows", () => {
+  const places = [
+    [undefined, { success: true, data: [fare] }],
+    [undefined, { data: [fare] }],
+    [undefined, [fare]],
+    ["items", { items: [fare], data: [] }],
+    ["result.list.rows", { result: { list: { rows: [fare] } } }],
+    ["pages.0.rows", { pages: [{ rows: [fare] }] }],
+  ] as const;
+  it.each(places)("are at %s", async (rows, answer) => {
+    const listTollplazaFaresAt = rows === undefined ? {} : { rows };
+    const { client, fetch } = answering(
+      { operations: { listTollplazaFares: listTollplazaFaresAt } },
+      answer,
+    );
+    expect(await client.call(listTollplazaFares, { company_id: 1 })).toEqual([fare]);
+    const response = await fetch("https://x.test/api/tollplaza/fares/1");
+    expect(await response.json()).toEqual({ success: true, data: [fare] });
+  });
+
+  it("of ids stay as they are", async () => {
+    const operations = { listOfflineCounterDeviceIds: { rows: "ids" } };
+    const { client, mismatches } = answering({ operations }, { ids: ["POS-1", 42] });
+    expect(await client.call(listOfflineCounterDeviceIds, { company_id: 1 })).toEqual([
+      "POS-1",
+      42,
+    ]);
+    expect(mismatches).toEqual([]);
+  });
+
+  const none = [
+    [{ rows: "items" }, { data: [] }, "rows at items; came nothing"],
+    [{ rows: "items" }, { items: { a: 1 } }, "rows at items; came an object"],
+    [{ rows: "a.b.c" }, { a: null }, "rows at a.b.c; came nothing"],
+    [{ rows: "items.length" }, { items: [1] }, "rows at items.length; came the number 9"],
+    [{ rows: "toString.name" }, {}, "rows at toString.name; came nothing"],
+    [{}, { rows: [] }, "rows in data; came an object"],
+    [{}, { data: null }, "rows in data; came null"],
+    [{}, "Rahima 017", 'rows in data; came the text "Aaaaaa 999"'],
+    [{}, 7, "rows in data; came the number 9"],
+    [{}, null, "rows in data; came null"],
+  ] as const;
+  it.each(none)(
+    "that are not there are a wrong envelope: %j of %j",
+    async (mapping, body, words) => {
+      const host = answering({ operations: { listTollplazaFares: mapping } }, () =>
+        Response.json(body),
+      );
+      const thrown = await host.client.call(listTollplazaFares, { company_id: 1 }).catch((e) => e);
+      expect(thrown).toBeInstanceOf(WrongEnvelopeError);
+      expect([thrown.code, thrown.message]).toEqual([
+        "wrong_answer",
+        `The host's answer to listTollplazaFares should have ${words}.`,
+      ]);
+      const [expected = "", came = ""] = words.split("; came ");
+      expect(host.mismatches).toEqual([
+        { operation: "listTollplazaFares", field: "data", expected, came },
+      ]);
+    },
+  );
+});
+
+describe("fields", () => {
+  const rowsOf = async (fields: Record<string, string>, ...rows: unknown[]) => {
+    const { client } = answering({ operations: { getOfflineCounterReport: { fields } } }, () =>
+      Response.json(rows),
+    );
+    return client.call(getOfflineCounterReport, day);
+  };
+
+  it("move into objects and out of them", async () => {
+    const fields = {
+      "counterman.name": "seller",
+      total_tickets: "sum.n",
+      total_fares: "sum.fares",
+    };
+    expect(await rowsOf(fields, { seller: "Nasrin", sum: { n: 3, fares: 9 }, note: "x" })).toEqual([
+      { counterman: { name: "Nasrin" }, total_tickets: 3, total_fares: 9, note: "x" },
+    ]);
+  });
+
+  it("may change places", async () => {
+    const fields = { total_tickets: "total_fares", total_fares: "total_tickets" };
+    expect(await rowsOf(fields, { total_tickets: 1, total_fares: 2 })).toEqual([
+      { total_tickets: 2, total_fares: 1 },
+    ]);
+  });
+
+  it("of an object that is not there make it null, where the contract has it so", async () => {
+    const fields = { "counterman.name": "seller" };
+    const sums = { total_tickets: 0, total_fares: 0 };
+    expect(await rowsOf(fields, { ...sums, seller: null }, sums)).toEqual([
+      { ...sums, counterman: null },
+      { ...sums, counterman: null },
+    ]);
+  });
+
+  it("take the place of a plain value by the object's own name", async () => {
+    const { client } = answering(
+      {
+        operations: {
+          getWaybillReport: { fields: { "driver.id": "driver", "driver.name": "driver_name" } },
+        },
+      },
+      [{ driver: 12, driver_name: "Kamal" }],
+    );
+    const [row] = await client.call(getWaybillReport, day);
+    expect(row).toEqual({ driver: { id: 12, name: "Kamal" } });
+  });
+
+  it("keep what else is in an object", async () => {
+    const { client } = answering(
+      { operations: { getWaybillReport: { fields: { driver: "man", "driver.id": "man.code" } } } },
+      [{ man: { code: 1, name: "Kamal" } }],
+    );
+    const [row] = await client.call(getWaybillReport, day);
+    expect(row).toEqual({ driver: { code: 1, id: 1, name: "Kamal" } });
+  });
+
+  it("leave rows alone that are no objects", async () => {
+    expect(await rowsOf({ total_fares: "sum" }, null, 7, "x", [1])).toEqual([null, 7, "x", [1]]);
+  });
+
+  it("of one object are found from there", async () => {
+    const { client } = answering(
+      {
+        operations: {
+          getUser: {
+            data: "me",
+            fields: { "user.name": "full", "allowed_companies.water_companies": "fleets.boats" },
+          },
+        },
+      },
+      { me: { full: "Rahima", fleets: { boats: [{ _id: "a", name: "Launch" }] } } },
+    );
+    expect(await client.call(getUser)).toEqual({
+      user: { name: "Rahima" },
+      allowed_companies: { water_companies: [{ _id: "a", name: "Launch" }] },
+      features: expect.any(Array),
+    });
+  });
+});
+
+describe("dates of an answer", () => {
+  it("are read in the host's format, and stay where they are not in it", async () => {
+    const operations = { listIntercityReservations: { dates: { format: "DD/MM/YYYY" } } };
+    const days = ["30/06/2026", "2026-06-30", "31/06/2026", "30-06-2026", null];
+    const rows = days.map((travel_date) => ({ travel_date }));
+    const { client } = answering({ operations }, { rows });
+    const page = await client.call(listIntercityReservations, day);
+    expect(page.rows.map(({ travel_date }) => travel_date)).toEqual([
+      "2026-06-30",
+      "2026-06-30",
+      "31/06/2026",
+      "30-06-2026",
+      null,
+    ]);
+  });
+});
+
+describe("pages", () => {
+  const pages = [
+    [{}, { data: { rows: [], next_cursor: "b" } }, "b"],
+    [{}, { rows: [], next_cursor: null }, null],
+    [{}, { data: [] }, null],
+    [{ rows: "list.items" }, { list: { items: [], next_cursor: "b" } }, "b"],
+    [{ rows: "items" }, { items: [], next_cursor: "" }, null],
+    [
+      { rows: "items", fields: { next_cursor: "meta.next" } },
+      { items: [], meta: { next: 3 } },
+      "3",
+    ],
+    [
+      { rows: "items", fields: { next_cursor: "meta.next" } },
+      { items: [], next_cursor: "c" },
+      null,
+    ],
+  ] as const;
+  it.each(pages)("%j of %j have the cursor %j", async (mapping, answer, next_cursor) => {
+    const operations = { listIntercityReservations: mapping };
+    const { client, mismatches } = answering({ operations }, answer);
+    expect(await client.call(listIntercityReservations, day)).toEqual({ rows: [], next_cursor });
+    expect(mismatches).toEqual([]);
+  });
+});
+
+describe("days", () => {
+  const days = [
+    { date: "2026-06-01", total_trips: 1, total_tickets: "10", total_fares: "0.10" },
+    { date: "2026-06-02", total_trips: 2, total_tickets: 20, total_fares: 0.2 },
+  ];
+  const totals = { total_trips: 3, total_tickets: 30, total_fares: "0.30" };
+  const hosts = [
+    [{}, { data: { totals, days } }],
+    [{}, { totals, days }],
+    [{ rows: "result.days" }, { result: { totals, days } }],
+    [
+      {
+        rows: "list",
+        fields: {
+          "totals.total_trips": "sum.trips",
+          "totals.total_tickets": "sum.tickets",
+          "totals.total_fares": "sum.fares",
+        },
+      },
+      { list: days, sum: { trips: 3, tickets: 30, fares: "0.30" } },
+    ],
+    [
+      { rows: "list", fields: { total_fares: "amount", "totals.total_trips": "trips" } },
+      {
+        list: days.map(({ total_fares, ...rest }) => ({ ...rest, amount: total_fares })),
+        totals: { total_tickets: 30, amount: "0.30" },
+        trips: 3,
+      },
+    ],
+  ] as const;
+  it.each(hosts)("come with the totals of the host: %j", async (mapping, answer) => {
+    const host = answering({ operations: { getIntracitySummary: mapping } }, answer);
+    expect(await host.client.call(getIntracitySummary, day)).toEqual({ totals, days });
+    expect(host.mismatches).toEqual([]);
+  });
+
+  it("come with the sums of the days where the host has no totals", async () => {
+    const operations = { getIntracitySummary: { rows: "list", amounts: "minor" } } as const;
+    const list = [
+      { date: "2026-06-01", total_trips: 1, total_tickets: "10", total_fares: 10 },
+      { date: "2026-06-02", total_trips: 2, total_tickets: 20, total_fares: "20" },
+    ];
+    const host = answering({ operations }, { list });
+    expect(await host.client.call(getIntracitySummary, day)).toEqual({
+      totals: { total_trips: "3", total_tickets: "30", total_fares: "0.30" },
+      days: [
+        { ...list[0], total_fares: "0.10" },
+        { ...list[1], total_fares: "0.20" },
+      ],
+    });
+    expect(host.mismatches).toEqual([]);
+  });
+});
+
+describe("the sign-in", () => {
+  const credentials = { username: "rahima", password: "12345678" };
+  const hosts = [
+    [{ token: "access.token" }, { access: { token: "t-1" } }, {}],
+    [{ tokenHeader: "X-Token" }, { data: { name: "Rahima" } }, { "X-Token": "t-1" }],
+    [{ tokenHeader: "X-Token" }, "OK", { "X-Token": "t-1" }],
+    [{ fields: { username: "email" } }, { data: { token: "t-1" } }, {}],
+  ] as const;
+  it.each(hosts)("finds the token: %j", async (signIn, body, headers) => {
+    const { client } = answering({ signIn }, () => Response.json(body, { headers }));
+    expect(await client.call(login, credentials)).toEqual({ token: "t-1" });
+  });
+
+  it("keeps what the contract has besides the token", async () => {
+    const new_places = [{ at: "2026-06-01T08:00:00Z" }];
+    const data = { access: "t-1", refresh: "r-1", new_places };
+    const { client } = answering({ signIn: { token: "data.access" } }, { data });
+    expect(await client.call(login, credentials)).toEqual({ token: "t-1", new_places });
+  });
+
+  it("needs no body where the token is in a header", async () => {
+    const headers = { "X-Token": "t-1" };
+    const { fetch } = answering(
+      { signIn: { tokenHeader: "X-Token" } },
+      () => new Response(null, { status: 204, headers }),
+    );
+    const response = await fetch("https://x.test/api/auth/login", { method: "POST" });
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { success: true, data: { token: "t-1" } },
+    ]);
+  });
+
+  const none = [
+    [{ token: "access.token" }, { access: {} }, "access.token; came nothing"],
+    [{ token: "access.token" }, { access: { token: 12 } }, "access.token; came the number 99"],
+    [{ tokenHeader: "X-Token" }, {}, "the header X-Token; came nothing"],
+    [{ fields: {} }, { data: { token: "" } }, "data.token; came an empty text"],
+  ] as const;
+  it.each(none)("without a token is a wrong envelope: %j of %j", async (signIn, body, words) => {
+    const { client } = answering({ signIn: { ...signIn, fields: { username: "u" } } }, body);
+    const thrown = await client.call(login, credentials).catch((error) => error);
+    expect(thrown).toBeInstanceOf(WrongEnvelopeError);
+    expect(thrown.message).toBe(`The host's answer to login should have the token in ${words}.`);
+  });
+});
+
+describe("a sign-out", () => {
+  const operations = { logout: { path: "/bye" } };
+  const outcome = async (response: Response) =>
+    answering({ operations }, () => response)
+      .client.call(logout)
+      .catch((error) => error.name);
+
+  it("is one by any success", async () => {
+    expect(await outcome(new Response(null, { status: 204 }))).toBeUndefined();
+    expect(await outcome(new Response(""))).toBeUndefined();
+    expect(await outcome(Response.json({ ok: 1 }))).toBeUndefined();
+  });
+
+  it("is none by a page, a failure in an envelope, or an error status", async () => {
+    expect(await outcome(new Response("<p>Sign in</p>"))).toBe("NotJsonError");
+    expect(await outcome(Response.json({ success: false }))).toBe("WrongEnvelopeError");
+    expect(await outcome(new Response(null, { status: 401 }))).toBe("StatusError");
+  });
+});
+
+describe("what the host fails with", () => {
+  const operations = { getTollplazaSummary: { path: "/v2", data: "result" } };
+  const failing = async (answer: () => Response) => {
+    const { client } = answering({ operations }, answer);
+    return client.call(getTollplazaSummary, { company_id: 1 }).catch((error) => error);
+  };
+
+  it("keeps its status and body", async () => {
+    const body = { success: false, code: "forbidden", message: "Not yours.", request_id: "r-1" };
+    const thrown = await failing(() => Response.json(body, { status: 403 }));
+    expect(thrown).toBeInstanceOf(StatusError);
+    expect([thrown.status, thrown.body]).toEqual([403, body]);
+  });
+
+  it("is a 401 without a body, too", async () => {
+    const thrown = await failing(() => new Response(null, { status: 401 }));
+    expect([thrown.name, thrown.status, thrown.body]).toEqual(["StatusError", 401, undefined]);
+  });
+
+  it.each(["", "<!doctype html>", "{", "undefined"])("is no JSON: %j", async (text) => {
+    const thrown = await failing(
+      () => new Response(text, { headers: { "Content-Type": "text/html" } }),
+    );
+    expect(thrown).toBeInstanceOf(NotJsonError);
+    expect([thrown.status, thrown.contentType]).toEqual([200, "text/html"]);
+  });
+
+  it("is an empty success", async () => {
+    expect(await failing(() => new Response(null, { status: 204 }))).toBeInstanceOf(NotJsonError);
+  });
+
+  it("is an envelope of a failure in a success, as it came", async () => {
+    const thrown = await failing(() =>
+      Response.json({ success: false, code: "maintenance", message: "Back at noon." }),
+    );
+    expect(thrown).toBeInstanceOf(WrongEnvelopeError);
+    expect([thrown.code, thrown.message]).toEqual(["maintenance", "Back at noon."]);
+  });
+
+  it("is a lost connection, as the platform throws it", async () => {
+    const lost = new TypeError("fetch failed");
+    const { client } = answering({ operations }, () => Promise.reject(lost));
+    const thrown = await client.call(getTollplazaSummary, { company_id: 1 }).catch((e) => e);
+    expect([thrown.name, thrown.cause]).toEqual(["NoAnswerError", lost]);
+  });
+});
+
+describe("an answer", () => {
+  it("that the profile does not map comes through untouched", async () => {
+    const answer = new Response("anything", { status: 201 });
+    const { fetch } = answering({ api: "https://api.test" }, () => answer);
+    expect(await fetch("https://x.test/api/tollplaza/fares/1")).toBe(answer);
+  });
+
+  it("comes through untouched where the request alone differs", async () => {
+    const answer = new Response("anything");
+    const { fetch } = answering({ signIn: { sendTokenIn: "X-Token" } }, () => answer);
+    expect(await fetch("https://x.test/api/tollplaza/fares/1")).toBe(answer);
+  });
+
+  it("keeps its status and headers, but those of its body", async () => {
+    const headers = {
+      "X-Request-Id": "r-1",
+      "Content-Type": "text/plain",
+      "Content-Length": "2",
+      "Content-Encoding": "br",
+      ETag: '"a"',
+    };
+    const { fetch } = answering(
+      { operations: { listTollplazaFares: {} } },
+      () => new Response("[]", { status: 201, headers }),
+    );
+    const response = await fetch("https://x.test/api/tollplaza/fares/1");
+    expect([response.status, Object.fromEntries(response.headers), await response.text()]).toEqual([
+      201,
+      { "content-type": "application/json", "x-request-id": "r-1" },
+      '{"success":true,"data":[]}',
+    ]);
+  });
+
+  it("is the platform's by default", async () => {
+    const { hostFetch } = await import("partner-sdk/host-profile");
+    const client = createPartnerClient({ baseUrl: "http://127.0.0.1:9", fetch: hostFetch({}) });
+    const thrown = await client.call(getUser).catch((error) => error);
+    expect([thrown.name, thrown.host]).toEqual(["NoAnswerError", "127.0.0.1:9"]);
+  });
+});
