@@ -79,14 +79,12 @@ export function checkedHostFetch(
     if (!response.ok || !readsAnswer(profile, id)) return response;
     const count = answers.get(id) ?? 0;
     answers.set(id, count + 1);
-    const answer = await toContractAnswer(profile, response, {
+    return toContractAnswer(profile, response, {
       found,
       evaluate: expression && ((body) => expression(body, sent.values)),
       isChecked: count % checkEvery === 0,
       onWrong: (wrong) => report({ operation: id, ...wrong }),
-    });
-    request.signal.throwIfAborted();
-    return answer;
+    }).finally(() => request.signal.throwIfAborted());
   };
 }
 
