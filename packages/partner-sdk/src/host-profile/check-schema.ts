@@ -69,9 +69,7 @@ export function unknown(what: string, name: string, names: readonly string[]): s
 function wrongValue(schema: ProfileSchema, value: unknown): string | undefined {
   const { type, enum: words, pattern, minLength = 0, examples = [] } = schema;
   if (words && !words.some((word) => word === value)) {
-    return typeof value === "string"
-      ? unknown("value", value, words)
-      : `has to be one of ${words.join(", ")}`;
+    return unknown("value", typeof value === "string" ? value : written(value), words);
   }
   if ("const" in schema && schema.const !== value) return `has to be ${schema.const}, or left out`;
   const types = [type ?? []].flat();
