@@ -62,6 +62,7 @@ export async function bundle(contents: string) {
     minify: true,
     format: "esm",
     platform: "browser",
+    external: ["jsonata"],
     write: false,
     logLevel: "error",
   });

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readdir, readFile, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { fakeHost } from "partner-sdk/testing";
@@ -43,9 +43,13 @@ describe("the tarball", () => {
       "package/package.json",
     ]);
     expect(files.filter((file) => /\.(js|txt)$/.test(file)).sort()).toEqual([
+      "package/dist/cjs/host-profile/file.js",
+      "package/dist/cjs/host-profile/index.js",
       "package/dist/cjs/index.js",
       "package/dist/cjs/money.js",
       "package/dist/cjs/testing/index.js",
+      "package/dist/esm/host-profile/file.js",
+      "package/dist/esm/host-profile/index.js",
       "package/dist/esm/index.js",
       "package/dist/esm/money.js",
       "package/dist/esm/testing/index.js",
@@ -72,7 +76,7 @@ describe("the tarball", () => {
     expect(problems ?? {}).toEqual({});
     expect(analysis.problems).toEqual([]);
     const resolutions = ["node10", "node16-cjs", "node16-esm", "bundler"];
-    for (const entry of [".", "./money"]) {
+    for (const entry of [".", "./host-profile", "./host-profile/file", "./money"]) {
       expect(Object.keys(analysis.entrypoints[entry].resolutions)).toEqual(resolutions);
     }
   });
@@ -114,6 +118,48 @@ describe("installed in a fresh folder", () => {
     await using host = await servedHost(fakeHost());
     const root = await project(file, { [file]: head + use });
     expect(linesOf(await run(process.execPath, [file, host.url], { cwd: root }))).toEqual(said);
+  });
+
+  it("reads the profile of a host once the package yaml is there, in either build", async () => {
+    const profile = `operations:\n  getWaybillReport:\n    expression: "items.{"\n`;
+    const program = `
+      readHostProfile("partner-host.yaml").catch((error) => {
+        console.log(error.code ?? error.message, error instanceof HostProfileError);
+      });`;
+    const root = await project("profile", {
+      "partner-host.yaml": profile,
+      "use.mjs": `import { HostProfileError } from "partner-sdk/host-profile";
+        import { readHostProfile } from "partner-sdk/host-profile/file";${program}`,
+      "use.cjs": `const { HostProfileError } = require("partner-sdk/host-profile");
+        const { readHostProfile } = require("partner-sdk/host-profile/file");${program}`,
+    });
+    const printed = async () => {
+      const runs = ["use.mjs", "use.cjs"].map((file) =>
+        run(process.execPath, [file], { cwd: root }),
+      );
+      return (await Promise.all(runs)).flatMap(linesOf);
+    };
+    expect(await printed()).toEqual(Array(2).fill("ERR_MODULE_NOT_FOUND false"));
+    for (const name of ["jsonata", "yaml"]) {
+      await symlink(
+        join(import.meta.dirname, "../node_modules", name),
+        join(folder, "node_modules", name),
+      );
+    }
+    expect(await printed()).toEqual(
+      Array(2).fill(
+        'partner-host.yaml:3: operations.getWaybillReport.expression: is not JSONata: Expected ":" before end of expression (character 7) true',
+      ),
+    );
+  });
+
+  it("has the schema of a profile for editors", async () => {
+    const schema = await readFile("openapi/partner-host.schema.json", "utf8");
+    const root = await project("schema", {
+      "use.cjs": 'console.log(JSON.stringify(require("partner-sdk/partner-host.schema.json")))',
+    });
+    const { stdout } = await run(process.execPath, ["use.cjs"], { cwd: root });
+    expect(JSON.parse(stdout)).toEqual(JSON.parse(schema));
   });
 
   it("knows the errors of its CommonJS build among those of the ES module", async () => {
@@ -175,8 +221,27 @@ describe("its size", () => {
     expect(one.match(/\/api\/[^"'`]+/g)).toEqual(["/api/tollplaza/summary/{company_id}"]);
   });
 
+  it("is at most 8.5 kB more with a profile of the host, and 10.6 kB with the check of the profile", async () => {
+    const sizeOf = async (names: string) =>
+      brotliCompressSync(await bundle(`export ${names} from "partner-sdk/host-profile";`)).length;
+    const [checked, all] = await Promise.all(["{ checkedHostFetch }", "*"].map(sizeOf));
+    console.info(`partner-sdk/host-profile: ${checked} B, ${all} B with the check (brotli)`);
+    expect(checked).toBeLessThanOrEqual(8500);
+    expect(all).toBeLessThanOrEqual(10_600);
+  });
+
+  it("has nothing of a profile without one, and of one without YAML and JSONata", async () => {
+    const entries = ['export * from "partner-sdk"', 'export * from "partner-sdk/money"'];
+    for (const code of [...entries, 'export { fakeHost } from "partner-sdk/testing"']) {
+      expect(await bundle(code)).not.toMatch(/not_offered|HostProfileError|jsonata/);
+    }
+    const withProfile = await bundle('export { hostFetch } from "partner-sdk/host-profile";');
+    expect(withProfile.match(/import\("\w+"\)/g)).toEqual(['import("jsonata")']);
+  });
+
   it("is nothing when nothing is used", async () => {
-    expect(await bundle('import "partner-sdk"; import "partner-sdk/money";')).toBe("");
+    const entries = ["", "/money", "/host-profile"].map((entry) => `import "partner-sdk${entry}";`);
+    expect(await bundle(entries.join(""))).toBe("");
   });
 });
 

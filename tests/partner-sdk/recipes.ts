@@ -73,6 +73,7 @@ export const printed: Record<string, string[]> = {
     "DHK-14-0931",
   ],
   Money: ["12,129.25 without 0 rows", "0.30", "6064.625"],
+  "A host that speaks another language": ["Gabtoli 2 1204 60200.50", "undefined 3 150.00"],
   "In your own tests": [
     "Tariq",
     "forbidden",
@@ -86,6 +87,17 @@ export const printed: Record<string, string[]> = {
   "By path": ["12129.25"],
 };
 
+async function anotherLanguage({ url }: Request): Promise<Response> {
+  const { pathname, search } = new URL(url);
+  if (pathname + search !== "/v2/reports?type=counter&start=01-06-2026&end=30-06-2026&operator=101")
+    return Response.json({ message: `Nothing at ${url}.` }, { status: 404 });
+  const items = [
+    { desk: 4, title: "Gabtoli 2", sold: 1204, amount: 6020050 },
+    { desk: null, title: null, sold: 3, amount: "15000" },
+  ];
+  return Response.json({ result: { items } });
+}
+
 /** The host of a recipe, where it does not answer everything by example. */
 export const hosts: Record<string, () => FakeHost> = {
   "Ways to fail": () => {
@@ -94,4 +106,5 @@ export const hosts: Record<string, () => FakeHost> = {
     return host;
   },
   "A token that expires": () => fakeHost({ wantsToken: true }),
+  "A host that speaks another language": () => ({ ...fakeHost(), fetch: anotherLanguage }),
 };

@@ -51,7 +51,7 @@ export function hostOperationsOf({ paths, components }: WithAnswers): string {
     if ($ref) return referred(nameIn($ref));
     if (oneOf) {
       const shapes = oneOf.filter(({ type }) => type !== "null").map(shapeOf);
-      return shapes.length === 1 ? `[${shapes}, null]` : `"any"`;
+      return shapes.length === 1 ? `[${shapes}, null]` : `"value"`;
     }
     const types = [schema.type ?? []].flat();
     const shape = items
@@ -73,7 +73,7 @@ export function hostOperationsOf({ paths, components }: WithAnswers): string {
     if (!schema.properties) return shapeOf(schema);
     if (!constants.has(name)) {
       const shape = shapeOf(schema);
-      constants.set(name, `const ${name} = ${shape} as const;\n`);
+      constants.set(name, `const ${name}: Shape = ${shape};\n`);
     }
     return name;
   }
@@ -95,16 +95,22 @@ export function hostOperationsOf({ paths, components }: WithAnswers): string {
         ...(feature ? [`feature: "${feature}"`] : []),
         ...(query.length > 0 ? [`query: ${JSON.stringify(query)}`] : []),
         `kind: "${kindOfData(resolved)}"`,
-        ...(data ? [`data: ${shapeOf(data)}`] : []),
+        `data: ${data ? shapeOf(data) : '"value"'}`,
       ];
       return `  ${operation.operationId}: { ${fields.join(", ")} },`;
     }),
   );
+  const ids = Object.values(paths)
+    .flatMap((methods) => Object.values(methods))
+    .map(({ operationId }) => `  | "${operationId}"`);
   return [
+    'import type { HostOperation, Shape } from "../host-profile/host-operation.ts";\n',
+    "export type OperationId =",
+    `${ids.join("\n")};\n`,
     ...constants.values(),
-    "export const hostOperations = {",
+    "export const hostOperations: Record<OperationId, HostOperation> = {",
     ...operations,
-    "} as const;\n",
+    "};\n",
   ].join("\n");
 }
 
@@ -115,7 +121,7 @@ function kindOf(schema: Schema, types: string[]): string {
   if (types.includes("string")) return "text";
   if (types.includes("integer")) return "integer";
   if (types.includes("boolean")) return "boolean";
-  return "any";
+  return "value";
 }
 
 /** How the answer of an operation is made up: a list, a page, days with their totals, one object or nothing. */

@@ -14,7 +14,7 @@ import { answering, june } from "./answering.ts";
 
 const compiled = vi.hoisted(() => [] as string[]);
 vi.mock("jsonata", async (load) => {
-  const { default: jsonata } = await load<typeof import("jsonata")>();
+  const { default: jsonata } = await load<{ default: typeof import("jsonata") }>();
   const spied = (...args: Parameters<typeof jsonata>) => {
     compiled.push(args[0]);
     return jsonata(...args);

@@ -1,124 +1,197 @@
 // Generated from openapi/partner.yaml by `npx pnpm@10 generate`. Not edited by hand.
 
-const SignIn = { at: "date-time", "device?": ["text", null] } as const;
+import type { HostOperation, Shape } from "../host-profile/host-operation.ts";
 
-const SignedIn = { token: "text", "new_places?": [SignIn] } as const;
+export type OperationId =
+  | "login"
+  | "getUser"
+  | "logout"
+  | "changePassword"
+  | "listSessions"
+  | "endSession"
+  | "endOtherSessions"
+  | "beginPasskeySignIn"
+  | "signInWithPasskey"
+  | "verifySecondFactor"
+  | "getSecondFactor"
+  | "beginTotp"
+  | "confirmTotp"
+  | "removeTotp"
+  | "renewRecoveryCodes"
+  | "beginPasskey"
+  | "addPasskey"
+  | "removePasskey"
+  | "getToday"
+  | "listReadings"
+  | "noteReading"
+  | "listAccess"
+  | "endAccess"
+  | "endUserSessions"
+  | "listInvitations"
+  | "invite"
+  | "withdrawInvitation"
+  | "readInvitation"
+  | "acceptInvitation"
+  | "joinByInvitation"
+  | "getIntracityCounterwiseReport"
+  | "getIntracityVehiclewiseReport"
+  | "listIntracityVehicles"
+  | "getIntracitySummary"
+  | "getIntracityVehicleCounters"
+  | "getIntracityCounterVehicles"
+  | "getSupervisorSupervisorwiseReport"
+  | "getSupervisorVehiclewiseReport"
+  | "listSupervisorVehicles"
+  | "getOfflineCounterReport"
+  | "listOfflineCounterDeviceIds"
+  | "getTollplazaSummary"
+  | "getTollplazaCollectionReport"
+  | "listTollplazaCollections"
+  | "listTollplazaFares"
+  | "listTollplazaNonExitedVehicles"
+  | "findTollplazaPassages"
+  | "getWaybillReport"
+  | "listWaybillVehicles"
+  | "getWaterShipwiseReport"
+  | "getWaterCounterwiseReport"
+  | "getWaterDeckmanwiseReport"
+  | "getWaterCabinmanwiseReport"
+  | "getWaterAgentwiseReport"
+  | "listWaterVehicles"
+  | "getIntercityCoachwiseReport"
+  | "getIntercityCounterwiseReport"
+  | "getIntercityAgentwiseReport"
+  | "listIntercityReservations"
+  | "listIntercityVehicles"
+  | "getIntercityVehicleCounters"
+  | "getIntercityCounterVehicles"
+  | "listIntercityCoachReservations"
+  | "getCounterwiseTicketingCounterwiseReport"
+  | "getCounterwiseTicketingVehiclewiseReport"
+  | "listCounterwiseTicketingVehicles"
+  | "getCounterwiseTicketingSummary"
+  | "getCounterwiseTicketingVehicleCounters"
+  | "getCounterwiseTicketingCounterVehicles";
 
-const User = { "id?": "id", name: "text" } as const;
+const SignIn: Shape = { at: "date-time", "device?": ["text", null] };
 
-const Company = { id: "id", name: "text", "role?": "|reader|administrator" } as const;
+const SignedIn: Shape = { token: "text", "new_places?": [SignIn] };
 
-const CompanyWithUnderscoreId = { _id: "text", name: "text", "role?": "|reader|administrator" } as const;
+const User: Shape = { "id?": "id", name: "text" };
 
-const AllowedCompanies = { "intracity_companies?": [Company], "supervisor_companies?": [Company], "offline_counter_companies?": [Company], "toll_plaza_companies?": [Company], "waybill_companies?": [Company], "water_companies?": [CompanyWithUnderscoreId], "intercity_companies?": [CompanyWithUnderscoreId], "counterwise_ticketing_companies?": [Company] } as const;
+const Company: Shape = { id: "id", name: "text", "role?": "|reader|administrator" };
 
-const Reporting = { "time_zone?": "text", "currency?": "text", "week_starts_on?": "|sunday|monday|tuesday|wednesday|thursday|friday|saturday", "weekend?": ["|sunday|monday|tuesday|wednesday|thursday|friday|saturday"] } as const;
+const CompanyWithUnderscoreId: Shape = { _id: "text", name: "text", "role?": "|reader|administrator" };
 
-const NeededSecondFactor = { "needed?": "boolean", "ways?": ["text"], "must_set_up?": "boolean" } as const;
+const AllowedCompanies: Shape = { "intracity_companies?": [Company], "supervisor_companies?": [Company], "offline_counter_companies?": [Company], "toll_plaza_companies?": [Company], "waybill_companies?": [Company], "water_companies?": [CompanyWithUnderscoreId], "intercity_companies?": [CompanyWithUnderscoreId], "counterwise_ticketing_companies?": [Company] };
 
-const PasswordRules = { "min_length?": "integer", "refuses?": ["text"] } as const;
+const Reporting: Shape = { "time_zone?": "text", "currency?": "text", "week_starts_on?": "|sunday|monday|tuesday|wednesday|thursday|friday|saturday", "weekend?": ["|sunday|monday|tuesday|wednesday|thursday|friday|saturday"] };
 
-const Session = { id: "id", "device?": ["text", null], since: "date-time", last_seen: "date-time", is_current: "boolean" } as const;
+const NeededSecondFactor: Shape = { "needed?": "boolean", "ways?": ["text"], "must_set_up?": "boolean" };
 
-const PasskeyRequestOptions = { challenge: "text", "rpId?": "text", "timeout?": "integer", "userVerification?": "text" } as const;
+const PasswordRules: Shape = { "min_length?": "integer", "refuses?": ["text"] };
 
-const Passkey = { id: "id", name: "text", since: "date-time", "last_used?": ["date-time", null] } as const;
+const Session: Shape = { id: "id", "device?": ["text", null], since: "date-time", last_seen: "date-time", is_current: "boolean" };
 
-const CredentialDescriptor = { id: "text", type: "|public-key", "transports?": ["text"] } as const;
+const PasskeyRequestOptions: Shape = { challenge: "text", "rpId?": "text", "timeout?": "integer", "userVerification?": "text" };
 
-const PasskeyCreationOptions = { rp: { "id?": "text", name: "text" }, user: { id: "text", name: "text", displayName: "text" }, challenge: "text", pubKeyCredParams: [{ type: "|public-key", alg: "integer" }], "timeout?": "integer", "excludeCredentials?": [CredentialDescriptor], "authenticatorSelection?": "any", "attestation?": "text" } as const;
+const Passkey: Shape = { id: "id", name: "text", since: "date-time", "last_used?": ["date-time", null] };
 
-const Figures = { total_count: "count", total_amount: "amount" } as const;
+const CredentialDescriptor: Shape = { id: "text", type: "|public-key", "transports?": ["text"] };
 
-const DayFigures = { total_count: "count", total_amount: "amount", until: Figures, hours: { counts: ["count"], amounts: ["amount"] } } as const;
+const PasskeyCreationOptions: Shape = { rp: { "id?": "text", name: "text" }, user: { id: "text", name: "text", displayName: "text" }, challenge: "text", pubKeyCredParams: [{ type: "|public-key", alg: "integer" }], "timeout?": "integer", "excludeCredentials?": [CredentialDescriptor], "authenticatorSelection?": "value", "attestation?": "text" };
 
-const CompanyToday = { module: "|intracity|supervisor|offline_counter|toll_plaza|waybill|water|intercity|counterwise_ticketing", company_id: "id", today: DayFigures, last_week: DayFigures, last_record_at: ["date-time", null] } as const;
+const Figures: Shape = { total_count: "count", total_amount: "amount" };
 
-const Reading = { id: "id", at: "date-time", user: "text", username: "text", module: "text", act: "text", report: "text", "from_date?": ["date", null], "to_date?": ["date", null], "address?": ["text", null], "device?": ["text", null] } as const;
+const DayFigures: Shape = { total_count: "count", total_amount: "amount", until: Figures, hours: { counts: ["count"], amounts: ["amount"] } };
 
-const Access = { module: "|intracity|supervisor|offline_counter|toll_plaza|waybill|water|intercity|counterwise_ticketing", user_id: "id", user: "text", username: "text", role: "|reader|administrator", "since?": ["date-time", null], "last_seen?": ["date-time", null], "is_disabled?": "boolean", is_you: "boolean" } as const;
+const CompanyToday: Shape = { module: "|intracity|supervisor|offline_counter|toll_plaza|waybill|water|intercity|counterwise_ticketing", company_id: "id", today: DayFigures, last_week: DayFigures, last_record_at: ["date-time", null] };
 
-const OpenInvitation = { id: "id", module: "|intracity|supervisor|offline_counter|toll_plaza|waybill|water|intercity|counterwise_ticketing", name: "text", role: "|reader|administrator", invited_by: "text", invited_at: "date-time", expires_at: "date-time" } as const;
+const Reading: Shape = { id: "id", at: "date-time", user: "text", username: "text", module: "text", act: "text", report: "text", "from_date?": ["date", null], "to_date?": ["date", null], "address?": ["text", null], "device?": ["text", null] };
 
-const Named = { id: "id", "name?": ["text", null] } as const;
+const Access: Shape = { module: "|intracity|supervisor|offline_counter|toll_plaza|waybill|water|intercity|counterwise_ticketing", user_id: "id", user: "text", username: "text", role: "|reader|administrator", "since?": ["date-time", null], "last_seen?": ["date-time", null], "is_disabled?": "boolean", is_you: "boolean" };
 
-const CounterRow = { counter: [Named, null], total_tickets: "count", total_fares: "amount" } as const;
+const OpenInvitation: Shape = { id: "id", module: "|intracity|supervisor|offline_counter|toll_plaza|waybill|water|intercity|counterwise_ticketing", name: "text", role: "|reader|administrator", invited_by: "text", invited_at: "date-time", expires_at: "date-time" };
 
-const Vehicle = { id: "id", registration_number: "text", kind: "text", "capacity?": ["integer", null], "route?": ["text", null], status: "|active|idle|maintenance|retired" } as const;
+const Named: Shape = { id: "id", "name?": ["text", null] };
 
-const VehicleRow = { vehicle: [Vehicle, null], total_trips: "count", total_tickets: "count", total_fares: "amount" } as const;
+const CounterRow: Shape = { counter: [Named, null], total_tickets: "count", total_fares: "amount" };
 
-const SummaryTotals = { total_trips: "count", total_tickets: "count", total_fares: "amount" } as const;
+const Vehicle: Shape = { id: "id", registration_number: "text", kind: "text", "capacity?": ["integer", null], "route?": ["text", null], status: "|active|idle|maintenance|retired" };
 
-const SummaryDay = { date: "date", total_trips: "count", total_tickets: "count", total_fares: "amount" } as const;
+const VehicleRow: Shape = { vehicle: [Vehicle, null], total_trips: "count", total_tickets: "count", total_fares: "amount" };
 
-const NamedVehicle = { id: "id", registration_number: "text", "name?": ["text", null] } as const;
+const SummaryTotals: Shape = { total_trips: "count", total_tickets: "count", total_fares: "amount" };
 
-const VehicleCounterRow = { "vehicle?": NamedVehicle, counter: [Named, null], total_tickets: "count", total_fares: "amount" } as const;
+const SummaryDay: Shape = { date: "date", total_trips: "count", total_tickets: "count", total_fares: "amount" };
 
-const CounterVehicleRow = { "counter?": Named, vehicle: [NamedVehicle, null], total_tickets: "count", total_fares: "amount" } as const;
+const NamedVehicle: Shape = { id: "id", registration_number: "text", "name?": ["text", null] };
 
-const SupervisorRow = { supervisor: [Named, null], total_trips: "count", total_tickets: "count", total_fares: "amount" } as const;
+const VehicleCounterRow: Shape = { "vehicle?": NamedVehicle, counter: [Named, null], total_tickets: "count", total_fares: "amount" };
 
-const OfflineCounterRow = { "counterman?": [{ "name?": ["text", null] }, null], total_tickets: "count", total_fares: "amount" } as const;
+const CounterVehicleRow: Shape = { "counter?": Named, vehicle: [NamedVehicle, null], total_tickets: "count", total_fares: "amount" };
 
-const TollplazaSummary = { total_entry_count: "count", total_entry_amount: "toll amount", total_exited_count: "count", total_non_exited_count: "count", total_overstay_count: "count", total_overstay_amount: "toll amount" } as const;
+const SupervisorRow: Shape = { supervisor: [Named, null], total_trips: "count", total_tickets: "count", total_fares: "amount" };
 
-const TollplazaCollectionRow = { lane: Named, vehicle_class: "text", total_entry_count: "count", total_entry_amount: "toll amount", total_overstay_count: "count", total_overstay_amount: "toll amount" } as const;
+const OfflineCounterRow: Shape = { "counterman?": [{ "name?": ["text", null] }, null], total_tickets: "count", total_fares: "amount" };
 
-const Passage = { id: "id", registration_number: "text", vehicle_class: "text", lane: Named, entered_at: "date-time", exited_at: ["date-time", null], entry_amount: "toll amount", overstay_amount: "toll amount" } as const;
+const TollplazaSummary: Shape = { total_entry_count: "count", total_entry_amount: "toll amount", total_exited_count: "count", total_non_exited_count: "count", total_overstay_count: "count", total_overstay_amount: "toll amount" };
 
-const TollplazaFare = { vehicle_class: "text", fare: "toll amount", overstay_fare: "toll amount", free_minutes: "count" } as const;
+const TollplazaCollectionRow: Shape = { lane: Named, vehicle_class: "text", total_entry_count: "count", total_entry_amount: "toll amount", total_overstay_count: "count", total_overstay_amount: "toll amount" };
 
-const NonExitedVehicle = { registration_number: "text", vehicle_class: "text", lane: Named, entered_at: "date-time", inside_minutes: "count" } as const;
+const Passage: Shape = { id: "id", registration_number: "text", vehicle_class: "text", lane: Named, entered_at: "date-time", exited_at: ["date-time", null], entry_amount: "toll amount", overstay_amount: "toll amount" };
 
-const WaybillRow = { waybill_number: "text", vehicle: Vehicle, driver: Named, issued_at: "date-time", total_trips: "count", total_fares: "amount", total_expenses: "amount", net_amount: "amount" } as const;
+const TollplazaFare: Shape = { vehicle_class: "text", fare: "toll amount", overstay_fare: "toll amount", free_minutes: "count" };
 
-const ShipRow = { ship: [Named, null], total_trips: "count", total_tickets: "count", total_fares: "amount" } as const;
+const NonExitedVehicle: Shape = { registration_number: "text", vehicle_class: "text", lane: Named, entered_at: "date-time", inside_minutes: "count" };
 
-const CountermanRow = { counterman: [Named, null], total_tickets: "count", total_fares: "amount" } as const;
+const WaybillRow: Shape = { waybill_number: "text", vehicle: Vehicle, driver: Named, issued_at: "date-time", total_trips: "count", total_fares: "amount", total_expenses: "amount", net_amount: "amount" };
 
-const DeckmanRow = { deckman: Named, total_tickets: "count", total_fares: "amount" } as const;
+const ShipRow: Shape = { ship: [Named, null], total_trips: "count", total_tickets: "count", total_fares: "amount" };
 
-const CabinmanRow = { cabinman: Named, total_tickets: "count", total_fares: "amount" } as const;
+const CountermanRow: Shape = { counterman: [Named, null], total_tickets: "count", total_fares: "amount" };
 
-const AgentRow = { agent: [Named, null], total_tickets: "count", total_fares: "amount" } as const;
+const DeckmanRow: Shape = { deckman: Named, total_tickets: "count", total_fares: "amount" };
 
-const CoachRow = { "id?": "id", coach: Named, route: "text", departs_at: "date-time", total_seats: "count", sold_seats: "count", total_fares: "amount" } as const;
+const CabinmanRow: Shape = { cabinman: Named, total_tickets: "count", total_fares: "amount" };
 
-const Reservation = { "id?": "id", reservation_number: "text", passenger: { "name?": ["text", null] }, coach: Named, seats: ["text"], travel_date: "date", status: "|reserved|confirmed|cancelled", amount: "amount" } as const;
+const AgentRow: Shape = { agent: [Named, null], total_tickets: "count", total_fares: "amount" };
 
-export const hostOperations = {
+const CoachRow: Shape = { "id?": "id", coach: Named, route: "text", departs_at: "date-time", total_seats: "count", sold_seats: "count", total_fares: "amount" };
+
+const Reservation: Shape = { "id?": "id", reservation_number: "text", passenger: { "name?": ["text", null] }, coach: Named, seats: ["text"], travel_date: "date", status: "|reserved|confirmed|cancelled", amount: "amount" };
+
+export const hostOperations: Record<OperationId, HostOperation> = {
   login: { method: "POST", path: "/api/auth/login", kind: "one", data: SignedIn },
   getUser: { method: "GET", path: "/api/auth/user", kind: "one", data: { user: User, allowed_companies: AllowedCompanies, "reporting?": Reporting, "features?": ["text"], "must_change_password?": "boolean", "second_factor?": NeededSecondFactor, "password_rules?": PasswordRules } },
-  logout: { method: "POST", path: "/api/auth/logout", kind: "done" },
-  changePassword: { method: "POST", path: "/api/auth/password", feature: "password", kind: "done" },
+  logout: { method: "POST", path: "/api/auth/logout", kind: "done", data: "value" },
+  changePassword: { method: "POST", path: "/api/auth/password", feature: "password", kind: "done", data: "value" },
   listSessions: { method: "GET", path: "/api/auth/sessions", feature: "sessions", kind: "list", data: [Session] },
-  endSession: { method: "POST", path: "/api/auth/sessions/{session_id}/end", feature: "sessions", kind: "done" },
-  endOtherSessions: { method: "POST", path: "/api/auth/sessions/end-others", feature: "sessions", kind: "done" },
+  endSession: { method: "POST", path: "/api/auth/sessions/{session_id}/end", feature: "sessions", kind: "done", data: "value" },
+  endOtherSessions: { method: "POST", path: "/api/auth/sessions/end-others", feature: "sessions", kind: "done", data: "value" },
   beginPasskeySignIn: { method: "POST", path: "/api/auth/login/passkey/begin", feature: "passkeys", kind: "one", data: PasskeyRequestOptions },
   signInWithPasskey: { method: "POST", path: "/api/auth/login/passkey", feature: "passkeys", kind: "one", data: SignedIn },
   verifySecondFactor: { method: "POST", path: "/api/auth/second-factor/verify", feature: "second_factor", kind: "one", data: SignedIn },
   getSecondFactor: { method: "GET", path: "/api/auth/second-factor", feature: "second_factor", kind: "one", data: { totp_since: ["date-time", null], recovery_codes_left: "integer", passkeys: [Passkey], is_required: "boolean" } },
   beginTotp: { method: "POST", path: "/api/auth/second-factor/totp", feature: "second_factor", kind: "one", data: { secret: "text", uri: "text" } },
   confirmTotp: { method: "POST", path: "/api/auth/second-factor/totp/confirm", feature: "second_factor", kind: "one", data: { recovery_codes: ["text"] } },
-  removeTotp: { method: "POST", path: "/api/auth/second-factor/totp/remove", feature: "second_factor", kind: "done" },
+  removeTotp: { method: "POST", path: "/api/auth/second-factor/totp/remove", feature: "second_factor", kind: "done", data: "value" },
   renewRecoveryCodes: { method: "POST", path: "/api/auth/second-factor/recovery-codes", feature: "second_factor", kind: "one", data: { recovery_codes: ["text"] } },
   beginPasskey: { method: "POST", path: "/api/auth/passkeys/begin", feature: "passkeys", kind: "one", data: PasskeyCreationOptions },
   addPasskey: { method: "POST", path: "/api/auth/passkeys", feature: "passkeys", kind: "one", data: Passkey },
-  removePasskey: { method: "POST", path: "/api/auth/passkeys/{passkey_id}/remove", feature: "passkeys", kind: "done" },
+  removePasskey: { method: "POST", path: "/api/auth/passkeys/{passkey_id}/remove", feature: "passkeys", kind: "done", data: "value" },
   getToday: { method: "GET", path: "/api/today", feature: "today", kind: "one", data: { at: "date-time", service_day: "date", compared_day: "date", compared_until: "text", companies: [CompanyToday] } },
   listReadings: { method: "GET", path: "/api/readings", feature: "readings", query: ["company_id","from_date","to_date","search?","cursor?","limit?"], kind: "page", data: { rows: [Reading], next_cursor: ["text", null] } },
-  noteReading: { method: "POST", path: "/api/readings", feature: "readings", kind: "done" },
+  noteReading: { method: "POST", path: "/api/readings", feature: "readings", kind: "done", data: "value" },
   listAccess: { method: "GET", path: "/api/administration/access", feature: "administration", query: ["company_id"], kind: "list", data: [Access] },
-  endAccess: { method: "POST", path: "/api/administration/access/end", feature: "administration", kind: "done" },
-  endUserSessions: { method: "POST", path: "/api/administration/sessions/end", feature: "administration", kind: "done" },
+  endAccess: { method: "POST", path: "/api/administration/access/end", feature: "administration", kind: "done", data: "value" },
+  endUserSessions: { method: "POST", path: "/api/administration/sessions/end", feature: "administration", kind: "done", data: "value" },
   listInvitations: { method: "GET", path: "/api/administration/invitations", feature: "administration", query: ["company_id"], kind: "list", data: [OpenInvitation] },
   invite: { method: "POST", path: "/api/administration/invitations", feature: "administration", kind: "one", data: { id: "id", token: "text", expires_at: "date-time" } },
-  withdrawInvitation: { method: "POST", path: "/api/administration/invitations/{invitation_id}/withdraw", feature: "administration", kind: "done" },
+  withdrawInvitation: { method: "POST", path: "/api/administration/invitations/{invitation_id}/withdraw", feature: "administration", kind: "done", data: "value" },
   readInvitation: { method: "POST", path: "/api/invitations/read", feature: "administration", kind: "one", data: { module: "|intracity|supervisor|offline_counter|toll_plaza|waybill|water|intercity|counterwise_ticketing", company: "text", name: "text", role: "|reader|administrator", expires_at: "date-time", "password_rules?": PasswordRules } },
-  acceptInvitation: { method: "POST", path: "/api/invitations/accept", feature: "administration", kind: "done" },
-  joinByInvitation: { method: "POST", path: "/api/invitations/join", feature: "administration", kind: "done" },
+  acceptInvitation: { method: "POST", path: "/api/invitations/accept", feature: "administration", kind: "done", data: "value" },
+  joinByInvitation: { method: "POST", path: "/api/invitations/join", feature: "administration", kind: "done", data: "value" },
   getIntracityCounterwiseReport: { method: "GET", path: "/api/intracity/reports/counterwise/{company_id}", feature: "intracity", query: ["from_date","to_date","until_time?"], kind: "list", data: [CounterRow] },
   getIntracityVehiclewiseReport: { method: "GET", path: "/api/intracity/reports/vehiclewise/{company_id}", feature: "intracity", query: ["from_date","to_date","until_time?"], kind: "list", data: [VehicleRow] },
   listIntracityVehicles: { method: "GET", path: "/api/intracity/vehicles/{company_id}", feature: "intracity", kind: "list", data: [Vehicle] },
@@ -158,4 +231,4 @@ export const hostOperations = {
   getCounterwiseTicketingSummary: { method: "GET", path: "/api/counterwise-ticketing/summary/{company_id}", feature: "counterwise_ticketing", query: ["from_date","to_date","until_time?"], kind: "days", data: { totals: SummaryTotals, days: [SummaryDay] } },
   getCounterwiseTicketingVehicleCounters: { method: "GET", path: "/api/counterwise-ticketing/vehicles/{vehicle_id}/counters/{company_id}", feature: "counterwise_ticketing", query: ["from_date","to_date","until_time?"], kind: "list", data: [VehicleCounterRow] },
   getCounterwiseTicketingCounterVehicles: { method: "GET", path: "/api/counterwise-ticketing/counters/{counter_id}/vehicles/{company_id}", feature: "drill_downs", query: ["from_date","to_date","until_time?"], kind: "list", data: [CounterVehicleRow] },
-} as const;
+};

@@ -1,6 +1,7 @@
 import { came } from "./came.ts";
 import { isDay } from "./host-dates.ts";
-import { isRecord, type Shape } from "./operation.ts";
+import type { Shape } from "./host-operation.ts";
+import { isRecord } from "./operation.ts";
 
 /** What of an answer is not as the contract has it. No figure, name or token is in it. */
 export type Mismatch = {
@@ -58,7 +59,7 @@ const kinds: Record<string, [expected: string, is: RegExp | ((value: unknown) =>
       /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i.test(value) &&
       !Number.isNaN(Date.parse(value)),
   ],
-  any: ["a value", () => true],
+  value: ["a value", () => true],
 };
 
 const wordsIn = (kind: string) => kind.split("|").slice(1);

@@ -1,8 +1,9 @@
+import { hostOperations } from "../generated/host-operations.ts";
 import { hostProfileSchema } from "../generated/host-profile-schema.ts";
 import { type Problem, schemaProblems, unknown } from "./check-schema.ts";
 import { type HostProfile, mappingOf, type OperationId } from "./host-profile.ts";
 import type { ProfileProblem } from "./host-profile-error.ts";
-import { fieldNamesOf, operationIds, operations, parametersOf } from "./operation.ts";
+import { fieldNamesOf, operationIds, parametersOf } from "./operation.ts";
 
 export const placeOf = (path: Problem["path"]) =>
   path
@@ -29,7 +30,7 @@ function* beyondSchema(profile: HostProfile): Generator<Problem> {
       message: "the token is in token already; leave out one of them",
     };
   }
-  const everywhere = [...new Set(operationIds.flatMap((id) => fieldNamesOf(operations[id])))];
+  const everywhere = [...new Set(operationIds.flatMap((id) => fieldNamesOf(hostOperations[id])))];
   for (const name of Object.keys(defaults.fields ?? {})) {
     if (everywhere.includes(name)) continue;
     yield { path: ["defaults", "fields", name], message: unknown("field", name, everywhere) };
@@ -48,7 +49,7 @@ function* operationProblems(
   id: OperationId,
   path: string[],
 ): Generator<Problem> {
-  const operation = operations[id];
+  const operation = hostOperations[id];
   const own = profile.operations?.[id] ?? {};
   const { absent, ...others } = own;
   const taken = parametersOf(operation);

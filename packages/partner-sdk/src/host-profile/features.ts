@@ -1,6 +1,7 @@
 import { modules } from "../companies.ts";
+import { hostOperations } from "../generated/host-operations.ts";
 import { type HostProfile, type OperationId, treatmentOf } from "./host-profile.ts";
-import { operationIds, operations } from "./operation.ts";
+import { operationIds } from "./operation.ts";
 
 /**
  * The features for the portal. A host that names none has the screens of the specification, which are those of the
@@ -19,12 +20,12 @@ export function featuresIn(
     (only !== undefined ||
       listed[id] !== undefined ||
       named.includes(feature) ||
-      named.includes(operations[id].path));
-  const paths = new Set(operationIds.map((id) => operations[id].path));
+      named.includes(hostOperations[id].path));
+  const paths = new Set(operationIds.map((id) => hostOperations[id].path));
   const others = named.filter((name) => !groups.has(name) && !paths.has(name));
   const offered = [...groups].flatMap(([feature, ids]) => {
     const there = ids.filter((id) => isThere(id, feature));
-    return there.length === ids.length ? [feature] : there.map((id) => operations[id].path);
+    return there.length === ids.length ? [feature] : there.map((id) => hostOperations[id].path);
   });
   return [...new Set([...offered, ...others])];
 }
@@ -32,7 +33,7 @@ export function featuresIn(
 function groupsOf(): Map<string, OperationId[]> {
   const groups = new Map<string, OperationId[]>();
   for (const id of operationIds) {
-    const { feature } = operations[id];
+    const { feature } = hostOperations[id];
     if (feature) groups.set(feature, [...(groups.get(feature) ?? []), id]);
   }
   return groups;

@@ -37,7 +37,7 @@ export async function toContractAnswer(
   }
   const { data } = made;
   if (reading.isChecked) {
-    for (const wrong of mismatches(operation.data ?? "any", data, "data")) reading.onWrong(wrong);
+    for (const wrong of mismatches(operation.data, data, "data")) reading.onWrong(wrong);
   }
   return withBody(response, JSON.stringify({ success: true, data }));
 }
@@ -70,7 +70,7 @@ async function madeOf(
   const mapping = mappingOf(profile, id) ?? {};
   const { signIn = {} } = profile;
   if (id === "login" && (signIn.token ?? signIn.tokenHeader)) {
-    return signedIn(signIn, response, body, Object.keys(fieldsIn(operation.data ?? "any")));
+    return signedIn(signIn, response, body, Object.keys(fieldsIn(operation.data)));
   }
   const found = evaluate
     ? await evaluated(async () => dataOfExpression(operation, await evaluate(body)))
@@ -81,7 +81,7 @@ async function madeOf(
     onWrong({ field, expected: "a whole number of minor units", came: came(value) });
   const data = withTotals(
     operation,
-    converted(operation.data ?? "any", found.data, "data", { amounts, format, onWrongAmount }),
+    converted(operation.data, found.data, "data", { amounts, format, onWrongAmount }),
   );
   if (id === "login" && !isToken(valueAt(data, "token"))) {
     return { expected: "the token in data.token", came: came(valueAt(data, "token")) };

@@ -1,8 +1,9 @@
 import { sumOf, sumOfCounts } from "../money.ts";
 import { came } from "./came.ts";
 import { renamed } from "./host-fields.ts";
+import type { HostOperation } from "./host-operation.ts";
 import type { OperationMapping } from "./host-profile.ts";
-import { fieldsIn, type HostOperation, isRecord, rowShapeOf, valueAt } from "./operation.ts";
+import { fieldsIn, isRecord, rowShapeOf, valueAt } from "./operation.ts";
 
 /** The contract's data of an answer, or what the answer should have and what came in its place. */
 export type HostData = { data: unknown } | { expected: string; came: string };
@@ -57,10 +58,10 @@ function cursorOf(cursor: unknown): unknown {
 function totalsIn(
   body: unknown,
   found: unknown,
-  { data = "any" }: HostOperation,
+  { data }: HostOperation,
   fields: Record<string, string>,
 ): unknown {
-  const { totals: shape = "any" } = fieldsIn(data);
+  const { totals: shape = "value" } = fieldsIn(data);
   const own = Object.entries(fields).flatMap(([name, place]) =>
     name.startsWith("totals.") ? [[name.slice(7), valueAt(body, place)]] : [],
   );
@@ -70,10 +71,10 @@ function totalsIn(
 }
 
 /** Days without totals get the sums of the days. */
-export function withTotals({ kind, data: shape = "any" }: HostOperation, data: unknown): unknown {
+export function withTotals({ kind, data: shape }: HostOperation, data: unknown): unknown {
   if (kind !== "days" || !isRecord(data) || data.totals !== undefined) return data;
   const days = Array.isArray(data.days) ? data.days.filter(isRecord) : [];
-  const sums = Object.entries(fieldsIn(fieldsIn(shape).totals ?? "any")).map(([name, kind]) => {
+  const sums = Object.entries(fieldsIn(fieldsIn(shape).totals ?? "value")).map(([name, kind]) => {
     const figures = days.map((day) => day[name] as string);
     return [name, (kind === "count" ? sumOfCounts : sumOf)(figures).sum];
   });

@@ -1,7 +1,8 @@
 import { fromHostDate } from "./host-dates.ts";
+import type { Shape } from "./host-operation.ts";
 import type { Mapping } from "./host-profile.ts";
 import { fromMinorUnits } from "./minor-units.ts";
-import { fieldsIn, isRecord, type Shape, solid, valueAt } from "./operation.ts";
+import { fieldsIn, isRecord, solid, valueAt } from "./operation.ts";
 
 type Row = Record<string, unknown>;
 

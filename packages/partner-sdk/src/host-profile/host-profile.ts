@@ -1,7 +1,7 @@
 import type { Schemas } from "../contract.ts";
-import { hostOperations } from "../generated/host-operations.ts";
+import { hostOperations, type OperationId } from "../generated/host-operations.ts";
 
-export type OperationId = keyof typeof hostOperations;
+export type { OperationId };
 
 /** How a partner host differs from the contract. An empty one is the specification's host. */
 export type HostProfile = {

@@ -1,24 +1,6 @@
-import { hostOperations } from "../generated/host-operations.ts";
-import type { OperationId } from "./host-profile.ts";
+import { hostOperations, type OperationId } from "../generated/host-operations.ts";
+import type { HostOperation, Shape } from "./host-operation.ts";
 
-/** A text names the kind of a value, a list of one holds many, and a list that ends with null may be null. */
-export type Shape =
-  | string
-  | readonly [Shape]
-  | readonly [Shape, null]
-  | { readonly [field: string]: Shape };
-
-export type HostOperation = {
-  method: "GET" | "POST";
-  path: string;
-  feature?: string;
-  /** Those that end with a question mark may be left out. */
-  query?: readonly string[];
-  kind: "one" | "list" | "page" | "days" | "done";
-  data?: Shape;
-};
-
-export const operations: Record<OperationId, HostOperation> = hostOperations;
 export const operationIds = Object.keys(hostOperations) as OperationId[];
 
 export type Found = {
@@ -34,7 +16,7 @@ export type Found = {
 export function findOperation(method: string, url: URL): Found | undefined {
   const segments = url.pathname.split("/");
   for (const id of operationIds) {
-    const operation = operations[id];
+    const operation = hostOperations[id];
     const template = operation.path.split("/").slice(1);
     const tail = segments.slice(-template.length);
     if (operation.method !== method || segments.length <= template.length) continue;
@@ -66,11 +48,11 @@ export const parametersOf = ({ path, query = [] }: HostOperation) => [
 ];
 
 /** The shape of what `fields` are about: a row, or the object itself. */
-export function rowShapeOf({ kind, data = "any" }: HostOperation): Shape {
+export function rowShapeOf({ kind, data }: HostOperation): Shape {
   if (kind === "list") return (data as readonly [Shape])[0];
   if (kind === "page" || kind === "days") {
     return (
-      (data as Record<string, readonly [Shape]>)[kind === "page" ? "rows" : kind]?.[0] ?? "any"
+      (data as Record<string, readonly [Shape]>)[kind === "page" ? "rows" : kind]?.[0] ?? "value"
     );
   }
   return data;
@@ -96,7 +78,7 @@ export function fieldsIn(shape: Shape): Record<string, Shape> {
 export function fieldNamesOf(operation: HostOperation): string[] {
   const names = dottedNames(rowShapeOf(operation));
   if (operation.kind === "page") return [...names, "next_cursor"];
-  const { totals = "any" } = operation.kind === "days" ? fieldsIn(operation.data ?? "any") : {};
+  const { totals = "value" } = operation.kind === "days" ? fieldsIn(operation.data) : {};
   return [...names, ...dottedNames(totals, "totals.")];
 }
 
