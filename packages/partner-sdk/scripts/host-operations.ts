@@ -42,6 +42,24 @@ const named: Record<string, string> = {
 
 export const nameIn = ($ref = "") => $ref.split("/").at(-1) ?? "";
 
+const types = `/** A text names the kind of a value, a list of one holds many, and a list that ends with null may be null. */
+export type Shape =
+  | string
+  | readonly [Shape]
+  | readonly [Shape, null]
+  | { readonly [field: string]: Shape };
+
+export type HostOperation = {
+  method: "GET" | "POST";
+  path: string;
+  feature?: string;
+  /** Those that end with a question mark may be left out. */
+  query?: readonly string[];
+  kind: "one" | "list" | "page" | "days" | "done";
+  data: Shape;
+};
+`;
+
 /** What the contract says of each operation, short enough for a browser, as a module. */
 export function hostOperationsOf({ paths, components }: WithAnswers): string {
   const constants = new Map<string, string>();
@@ -104,7 +122,7 @@ export function hostOperationsOf({ paths, components }: WithAnswers): string {
     .flatMap((methods) => Object.values(methods))
     .map(({ operationId }) => `  | "${operationId}"`);
   return [
-    'import type { HostOperation, Shape } from "../host-profile/host-operation.ts";\n',
+    types,
     "export type OperationId =",
     `${ids.join("\n")};\n`,
     ...constants.values(),

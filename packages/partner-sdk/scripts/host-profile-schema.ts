@@ -151,13 +151,12 @@ export function hostProfileSchemaModule(contract: WithAnswers): string {
     .replace(references, "Object.fromEntries(ids.map((id) => [id, { $ref: '#/$defs/operation' }]))")
     .replace(mapping, "mapping")
     .replace(mapping.slice(1, -1), "...mapping");
-  return `import type { ProfileSchema } from "../host-profile/check-schema.ts";
-import { hostOperations } from "./host-operations.ts";
+  return `import { hostOperations } from "./host-operations.ts";
 
 const mapping = ${mapping};
 
 /** openapi/partner-host.schema.json without its descriptions. */
-export function hostProfileSchema(): ProfileSchema {
+export function hostProfileSchema() {
   const ids = Object.keys(hostOperations);
   return ${written};
 }

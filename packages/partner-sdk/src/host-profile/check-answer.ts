@@ -1,6 +1,6 @@
+import type { Shape } from "../generated/host-operations.ts";
 import { came } from "./came.ts";
 import { isDay } from "./host-dates.ts";
-import type { Shape } from "./host-operation.ts";
 import { isRecord } from "./operation.ts";
 
 /** What of an answer is not as the contract has it. No figure, name or token is in it. */

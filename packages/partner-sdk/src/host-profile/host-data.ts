@@ -1,7 +1,7 @@
+import type { HostOperation } from "../generated/host-operations.ts";
 import { sumOf, sumOfCounts } from "../money.ts";
 import { came } from "./came.ts";
 import { renamed } from "./host-fields.ts";
-import type { HostOperation } from "./host-operation.ts";
 import type { OperationMapping } from "./host-profile.ts";
 import { fieldsIn, isRecord, rowShapeOf, valueAt } from "./operation.ts";
 

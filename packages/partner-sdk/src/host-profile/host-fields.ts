@@ -1,5 +1,5 @@
+import type { Shape } from "../generated/host-operations.ts";
 import { fromHostDate } from "./host-dates.ts";
-import type { Shape } from "./host-operation.ts";
 import type { Mapping } from "./host-profile.ts";
 import { fromMinorUnits } from "./minor-units.ts";
 import { fieldsIn, isRecord, solid, valueAt } from "./operation.ts";

@@ -1,5 +1,9 @@
-import { hostOperations, type OperationId } from "../generated/host-operations.ts";
-import type { HostOperation, Shape } from "./host-operation.ts";
+import {
+  type HostOperation,
+  hostOperations,
+  type OperationId,
+  type Shape,
+} from "../generated/host-operations.ts";
 
 export const operationIds = Object.keys(hostOperations) as OperationId[];
 
