@@ -216,6 +216,14 @@ it.each([
     { ...holding, page: "/", remembered: null },
     [],
   ],
+  [
+    "portal: persistNotOffered",
+    portalWith(loadUser).provide({
+      actions: { forgetOthers: () => {}, persistCompanies: () => {} },
+    }),
+    { ...holding, page: "/", remembered: null },
+    [{ type: "request.failed", status: 501, feature: "today" } as EventObject],
+  ],
   ["portal: forgetOthers", portalWith(loadUser), { ...holding, page: "/", remembered: null }, []],
   [
     "portal: forgetOpened",

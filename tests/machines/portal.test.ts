@@ -14,6 +14,7 @@ describe("the portal", () => {
       user: null,
       companies: {},
       reporting: { timeZone: null, weekStartsOn: null, weekend: [], features: [] },
+      notOffered: [],
       chosen: {},
       active: {},
       returnTo: null,
@@ -163,7 +164,8 @@ describe("the error catalogue, while someone is signed in", () => {
       for (const isBackground of [true, false])
         for (const isSignIn of [true, false])
           for (const isStaleSession of [true, false]) {
-            const where = { isOffline, isBackground, isSignIn, isStaleSession };
+            const asked = { method: "GET", path: "/api/today", feature: "today" };
+            const where = { ...asked, isOffline, isBackground, isSignIn, isStaleSession };
             expect(settledEvent(outcome, where)).toEqual(
               failed
                 ? { type: "request.failed", code: null, ...failed, ...where }
@@ -175,6 +177,8 @@ describe("the error catalogue, while someone is signed in", () => {
 
 describe("the loading flag", () => {
   const failed = {
+    method: "GET",
+    path: "/api/auth/user",
     status: null,
     aborted: false,
     isOffline: false,

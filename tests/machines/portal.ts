@@ -48,6 +48,8 @@ export function startPortal(input: Partial<PortalInput> = {}) {
           const chosen = Object.entries(companies).filter(([, id]) => id !== null);
           effects.push(["persist", user, Object.fromEntries(chosen)]);
         },
+        persistNotOffered: (_, { user, operations }) =>
+          effects.push(["persist not offered", user, operations]),
         forgetOpened: () => effects.push("forget opened"),
         forgetPresets: () => effects.push("forget presets"),
         forgetLastCompanies: ({ context }) => effects.push(["forget last companies", context.user]),
@@ -64,6 +66,7 @@ export function startPortal(input: Partial<PortalInput> = {}) {
   const failed = (status: number | null, more: Partial<FailedRequest> = {}) =>
     portal.send({
       type: "request.failed",
+      ...{ method: "GET", path: "/api/auth/user" },
       status,
       aborted: false,
       isOffline: false,

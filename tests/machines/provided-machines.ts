@@ -128,6 +128,7 @@ export const portal = portalMachine.provide({
   actions: {
     redirect: nothing,
     persistCompanies: nothing,
+    persistNotOffered: nothing,
     forgetOpened: nothing,
     forgetPresets: nothing,
     forgetLastCompanies: nothing,

@@ -164,6 +164,10 @@ export const walks: Record<string, () => Walk> = {
         { type: "request.failed", status: 403, code: "second_factor_setup_required" } as never,
         { type: "request.failed", status: 500, aborted: false, isOffline: false } as never,
         { type: "request.failed", status: 404, aborted: false, isOffline: false } as never,
+        {
+          ...{ type: "request.failed", status: 501, method: "GET", path: "/api/today" },
+          feature: "today",
+        } as never,
         ...["/", "/invitation"].map((page) => ({ type: "page.opened", page })),
         { type: "token.removed" },
         { type: "token.replaced" },

@@ -2,9 +2,9 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract, operations } from "../contract/contract.ts";
+import { features } from "../features.ts";
 import { companyOperations, counterThatSold, range } from "./company-operations.ts";
 import { mainEngine } from "./databases.ts";
-import { features } from "./features.ts";
 import { type Host, startHost } from "./host.ts";
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });

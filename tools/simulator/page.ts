@@ -14,7 +14,7 @@ export { navigate } from "web/browser/address.ts";
 export { forgetDevice } from "web/browser/forget-device.ts";
 export { rememberOpened } from "web/browser/last-opened.ts";
 export { isStorageInMemory } from "web/browser/storage.ts";
-export { broadcastPasswordChanged, broadcastSecondFactorSetUp } from "web/browser/tab-sync.ts";
+export { broadcastPasswordChanged, broadcastSecondFactorSetUp } from "web/browser/tab-broadcasts.ts";
 export { saveTableState } from "web/browser/table-in-history.ts";
 export { reloadToken } from "web/browser/token-store.ts";
 export { startToday } from "web/home/start-today.ts";

@@ -17,8 +17,10 @@ function detailsOf(error) {
 function tokenFailureOf(error) {
   const { name, status, code } = detailsOf(error);
   if (name === "NoPasskeyError") return { reason: "noPasskey", retryAfter: null };
-  return [400, 401, 403, 422].includes(status ?? 0) || (status === 200 && code)
-    ? { reason: "wrongCredentials", retryAfter: null }
+  if ([400, 401, 403, 422].includes(status ?? 0) || (status === 200 && code))
+    return { reason: "wrongCredentials", retryAfter: null };
+  return [404, 405, 501].includes(status ?? 0) || name === "NotJsonError"
+    ? { reason: "wrongAddress", retryAfter: null }
     : userFailureOf(error);
 }
 
@@ -53,7 +55,7 @@ const authenticationMachine = setup({
     forgetPlaces: assign({ newPlaces: [] }),
     forgetToken: assign({ hasToken: false }),
     welcome: assign(({ context: { newPlaces } }, loaded) => {
-      const { restriction, lastChosen, ...known } = loaded;
+      const { restriction, lastChosen, notOffered, ...known } = loaded;
       return { ...nobody(), hasToken: true, newPlaces, ...known };
     }),
     forgetUser: assign(nobody()),

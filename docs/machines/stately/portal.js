@@ -329,8 +329,10 @@ function detailsOf(error) {
 function tokenFailureOf(error) {
   const { name, status, code } = detailsOf(error);
   if (name === "NoPasskeyError") return { reason: "noPasskey", retryAfter: null };
-  return [400, 401, 403, 422].includes(status ?? 0) || (status === 200 && code)
-    ? { reason: "wrongCredentials", retryAfter: null }
+  if ([400, 401, 403, 422].includes(status ?? 0) || (status === 200 && code))
+    return { reason: "wrongCredentials", retryAfter: null };
+  return [404, 405, 501].includes(status ?? 0) || name === "NotJsonError"
+    ? { reason: "wrongAddress", retryAfter: null }
     : userFailureOf(error);
 }
 
@@ -365,7 +367,7 @@ const authenticationMachine = setup({
     forgetPlaces: assign({ newPlaces: [] }),
     forgetToken: assign({ hasToken: false }),
     welcome: assign(({ context: { newPlaces } }, loaded) => {
-      const { restriction, lastChosen, ...known } = loaded;
+      const { restriction, lastChosen, notOffered, ...known } = loaded;
       return { ...nobody(), hasToken: true, newPlaces, ...known };
     }),
     forgetUser: assign(nobody()),
@@ -1017,6 +1019,20 @@ function credentialsOf(event) {
   return { username, password, isShared };
 }
 
+const keyOfOperation = ({ method, path }) => `${method} ${path}`;
+
+/** Whether a failure says that the host does not have the operation, and not that it has no such vehicle or session. */
+function isNotOffered({ status, feature, isStaleSession, ...asked }) {
+  if (!feature || isStaleSession) return false;
+  const isRead = asked.method === "GET" || feature === "readings";
+  return status === 501 || (status === 404 && isRead && !/{(?!company_id)/.test(asked.path));
+}
+
+const withOperation = ({ context: { user, notOffered }, event }) => ({
+  user: String(user),
+  operations: [.../* @__PURE__ */ new Set([...notOffered, keyOfOperation(event)])],
+});
+
 /** What a user is known by. */
 function keyOfUser({ id, name }) {
   return String(id ?? name);
@@ -1036,6 +1052,7 @@ const portalMachine = setup({
   actions: {
     redirect: (_, _params) => notProvided("portal", "redirect"),
     persistCompanies: (_, _params) => notProvided("portal", "persistCompanies"),
+    persistNotOffered: (_, _params) => notProvided("portal", "persistNotOffered"),
     forgetOpened: (_) => notProvided("portal", "forgetOpened"),
     forgetPresets: (_) => notProvided("portal", "forgetPresets"),
     forgetLastCompanies: (_) => notProvided("portal", "forgetLastCompanies"),
@@ -1059,15 +1076,16 @@ const portalMachine = setup({
       for (const module of modules) enqueue.sendTo(module, { type: "companies.cleared" });
     }),
     welcome: enqueueActions(({ context, enqueue }, signedIn) => {
-      const { companies, reporting, lastChosen } = signedIn;
+      const { companies, reporting, lastChosen, notOffered = [] } = signedIn;
       const { user: whose, companies: chosen } = context.remembered ?? {};
       const last = whose === context.user ? { ...lastChosen, ...chosen } : lastChosen;
-      enqueue.assign({ companies, reporting, remembered: null });
+      enqueue.assign({ companies, reporting, notOffered, remembered: null });
       for (const module of modules) {
         const event = { type: "companies.allowed", companies: companies[module] ?? [] };
         enqueue.sendTo(module, { ...event, last: last?.[module] ?? null });
       }
     }),
+    noteNotOffered: assign((_, { operations }) => ({ notOffered: operations })),
     withdrawCompanies: enqueueActions(({ enqueue }) => {
       enqueue.assign({ companies: {} });
       for (const module of modules)
@@ -1106,6 +1124,7 @@ const portalMachine = setup({
     isUnauthorised: (_, { status, isSignIn }) => status === 401 && !isSignIn,
     isPasswordExpired: (_, { code }) => code === "password_change_required",
     isSecondFactorAsked: (_, { code }) => code === "second_factor_setup_required",
+    isNotOffered: (_, failed) => isNotOffered(failed),
     isServiceFailure: (_, { status, aborted, isOffline, isBackground }) =>
       !aborted && !isBackground && (status === 500 || (status === null && !isOffline)),
     isAtPlaceOfAnother: ({ context }, user) =>
@@ -1123,6 +1142,7 @@ const portalMachine = setup({
     user: null,
     companies: {},
     reporting: { timeZone: null, weekStartsOn: null, weekend: [], features: [] },
+    notOffered: [],
     chosen: {},
     active: {},
     returnTo: null,
@@ -1535,12 +1555,25 @@ const portalMachine = setup({
             meta: { section: "product decision: Password and sessions" },
           },
         ],
-        "request.failed": {
-          guard: { type: "isServiceFailure", params: ({ event }) => event },
-          actions: ["countSettled", { type: "redirect", params: { to: "/error", later: true } }],
-          description: "500, or online no status: the 500 page, once whoever asked has heard.",
-          meta: { section: "specification: §8 The error catalogue" },
-        },
+        "request.failed": [
+          {
+            guard: { type: "isServiceFailure", params: ({ event }) => event },
+            actions: ["countSettled", { type: "redirect", params: { to: "/error", later: true } }],
+            description: "500, or online no status: the 500 page, once whoever asked has heard.",
+            meta: { section: "specification: §8 The error catalogue" },
+          },
+          {
+            guard: { type: "isNotOffered", params: ({ event }) => event },
+            actions: [
+              "countSettled",
+              { type: "noteNotOffered", params: withOperation },
+              { type: "persistNotOffered", params: withOperation },
+            ],
+            description:
+              "501 or 404: the host does not have the operation, which is not shown from then on.",
+            meta: { section: "product decision: What a host does not have" },
+          },
+        ],
         "report.opened": {
           actions: { type: "openReport", params: ({ event }) => event },
           description: "A screen shows a report.",

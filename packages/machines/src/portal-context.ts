@@ -18,6 +18,8 @@ export type PortalContext = PortalInput & {
   user: string | null;
   companies: CompaniesByModule;
   reporting: Reporting;
+  /** Operations that the host does not answer although it names them, by `keyOfOperation`. */
+  notOffered: readonly string[];
   chosen: RememberedCompanies["companies"];
   active: Readonly<Partial<Record<Module, Company | null>>>;
   /** The page where a session expired, or nobody was signed in yet; and whose session it was, if that is known. */

@@ -23,6 +23,10 @@ export type PortalEvent =
   | { type: "report.closed"; report: ReportActor };
 
 export type FailedRequest = {
+  /** Of the operation, as the contract has them; no feature where the specification defines it. */
+  method: string;
+  path: string;
+  feature?: string | undefined;
   /** Null where there was no answer. */
   status: number | null;
   aborted: boolean;
@@ -47,7 +51,7 @@ export function settledEvent(
     status?: number | undefined;
     error?: { name: string; code?: string | undefined } | undefined;
   },
-  where: Pick<FailedRequest, "isOffline" | "isBackground" | "isSignIn" | "isStaleSession">,
+  where: Omit<FailedRequest, "status" | "aborted" | "code">,
 ): PortalEvent {
   if (!error) return { type: "request.answered" };
   const aborted = error.name === "AbortedError";

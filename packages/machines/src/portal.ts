@@ -12,7 +12,8 @@ import {
   type RememberedCompanies,
 } from "./session/active-company.ts";
 import { authenticationMachine } from "./session/authentication.ts";
-import { onBegan, onExpired, onRestricted, type SignedInUser } from "./session/session.ts";
+import { isNotOffered, type NotOffered, onNotOffered } from "./session/not-offered.ts";
+import { onBegan, onExpired, onPage, onRestricted, type SignedInUser } from "./session/session.ts";
 
 const specified = { section: "specification: §4 Authentication" };
 const flag = { section: "specification: §4 Global loading flag" };
@@ -43,6 +44,7 @@ export const portalMachine = setup({
     redirect: (_, _params: { to: string; later?: boolean }) => notProvided("portal", "redirect"),
     persistCompanies: (_, _params: RememberedCompanies) =>
       notProvided("portal", "persistCompanies"),
+    persistNotOffered: (_, _params: NotOffered) => notProvided("portal", "persistNotOffered"),
     forgetOpened: (_) => notProvided("portal", "forgetOpened"),
     forgetPresets: (_) => notProvided("portal", "forgetPresets"),
     forgetLastCompanies: (_) => notProvided("portal", "forgetLastCompanies"),
@@ -66,15 +68,16 @@ export const portalMachine = setup({
       for (const module of modules) enqueue.sendTo(module, { type: "companies.cleared" });
     }),
     welcome: enqueueActions(({ context, enqueue }, signedIn: SignedInUser) => {
-      const { companies, reporting, lastChosen } = signedIn;
+      const { companies, reporting, lastChosen, notOffered = [] } = signedIn;
       const { user: whose, companies: chosen } = context.remembered ?? {};
       const last = whose === context.user ? { ...lastChosen, ...chosen } : lastChosen;
-      enqueue.assign({ companies, reporting, remembered: null });
+      enqueue.assign({ companies, reporting, notOffered, remembered: null });
       for (const module of modules) {
         const event = { type: "companies.allowed", companies: companies[module] ?? [] } as const;
         enqueue.sendTo(module, { ...event, last: last?.[module] ?? null });
       }
     }),
+    noteNotOffered: assign((_, { operations }: NotOffered) => ({ notOffered: operations })),
     withdrawCompanies: enqueueActions(({ enqueue }) => {
       enqueue.assign({ companies: {} });
       for (const module of modules)
@@ -115,6 +118,7 @@ export const portalMachine = setup({
     isUnauthorised: (_, { status, isSignIn }: FailedRequest) => status === 401 && !isSignIn,
     isPasswordExpired: (_, { code }: FailedRequest) => code === "password_change_required",
     isSecondFactorAsked: (_, { code }: FailedRequest) => code === "second_factor_setup_required",
+    isNotOffered: (_, failed: FailedRequest) => isNotOffered(failed),
     isServiceFailure: (_, { status, aborted, isOffline, isBackground }: FailedRequest) =>
       !aborted && !isBackground && (status === 500 || (status === null && !isOffline)),
     isAtPlaceOfAnother: ({ context }, user: string) =>
@@ -132,6 +136,7 @@ export const portalMachine = setup({
     user: null,
     companies: {},
     reporting: { timeZone: null, weekStartsOn: null, weekend: [], features: [] },
+    notOffered: [],
     chosen: {},
     active: {},
     returnTo: null,
@@ -234,10 +239,7 @@ export const portalMachine = setup({
       meta: designed,
       on: {
         "session.requested": { target: "starting", description: "It is requested again." },
-        "page.opened": {
-          actions: { type: "notePage", params: ({ event }) => event.page },
-          description: "The way back stays until someone is signed in.",
-        },
+        "page.opened": onPage,
       },
     },
     signedOut: {
@@ -251,10 +253,7 @@ export const portalMachine = setup({
           description: "Nobody was signed in yet: so nobody's are forgotten.",
         },
         "session.ended": { description: "Nobody was signed in yet: the way back stays." },
-        "page.opened": {
-          actions: { type: "notePage", params: ({ event }) => event.page },
-          description: "The way back stays until someone is signed in.",
-        },
+        "page.opened": onPage,
       },
     },
     restricted: {
@@ -270,12 +269,15 @@ export const portalMachine = setup({
       on: {
         "session.requested": { target: "starting", description: "It is loaded again." },
         "session.restricted": onRestricted,
-        "request.failed": {
-          guard: { type: "isServiceFailure", params: ({ event }) => event },
-          actions: ["countSettled", { type: "redirect", params: { to: "/error", later: true } }],
-          description: "500, or online no status: the 500 page, once whoever asked has heard.",
-          meta: failing,
-        },
+        "request.failed": [
+          {
+            guard: { type: "isServiceFailure", params: ({ event }) => event },
+            actions: ["countSettled", { type: "redirect", params: { to: "/error", later: true } }],
+            description: "500, or online no status: the 500 page, once whoever asked has heard.",
+            meta: failing,
+          },
+          onNotOffered,
+        ],
         "report.opened": {
           actions: { type: "openReport", params: ({ event }) => event },
           description: "A screen shows a report.",

@@ -54,13 +54,13 @@ function describeFields(part: unknown) {
   for (const inner of Object.values(part)) describeFields(inner);
 }
 
-/** A file for each tag, so that an app's first script holds only the operations that it calls. */
+/** A file for each feature, or else each tag, so that an app's first script holds only the operations that it calls. */
 function operations(): Record<string, string> {
   const files: Record<string, string> = {};
   for (const [path, methods] of Object.entries(paths)) {
     for (const [method, described] of Object.entries(methods)) {
       const { operationId, summary, description, tags = [], "x-feature": feature } = described;
-      const name = (tags[0] ?? "other").toLowerCase().replaceAll(" ", "-");
+      const name = (feature ?? tags[0] ?? "other").toLowerCase().replaceAll(/[ _]/g, "-");
       files[name] = `${files[name] ?? head.slice(0, -1)}
 ${comment(`${summary}.`, description)}
 export const ${operationId} = {

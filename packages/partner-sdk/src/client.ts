@@ -132,8 +132,9 @@ export function createPartnerClient({
   const agent = userAgent(appName);
   let count = 0;
 
-  function request(method: Method, path: string, init: AnyInit = {}): Promise<Answer> {
-    const info: RequestInfo = { id: ++count, method, path };
+  function request(operation: Omit<RequestInfo, "id">, init: AnyInit = {}): Promise<Answer> {
+    const { method, path, feature } = operation;
+    const info: RequestInfo = { id: ++count, method, path, ...(feature && { feature }) };
     const { params, body, retry, signal, timeout } = { ...defaults, ...init };
     const given = [headers, init.headers];
     const secrets = [...given.flatMap(secretsIn), ...proofsIn(body)];
@@ -167,20 +168,20 @@ export function createPartnerClient({
   }
 
   async function callWithResponse(
-    { method, path }: Operation,
+    operation: Operation,
     input: Record<string, unknown> = {},
     options?: CallOptions,
   ) {
-    const init = { ...placed(method, path, input), ...options };
-    const { data, error, response, requestId } = await request(method, path, init);
+    const init = { ...placed(operation, input), ...options };
+    const { data, error, response, requestId } = await request(operation, init);
     if (error) throw error;
     const { status, headers } = response;
     return { data: (data as { data?: unknown }).data, status, headers, requestId };
   }
 
   return {
-    GET: (path: string, init?: AnyInit) => request("GET", path, init),
-    POST: (path: string, init?: AnyInit) => request("POST", path, init),
+    GET: (path: string, init?: AnyInit) => request({ method: "GET", path }, init),
+    POST: (path: string, init?: AnyInit) => request({ method: "POST", path }, init),
     callWithResponse,
     call: async (...args: Parameters<typeof callWithResponse>) =>
       (await callWithResponse(...args)).data,
@@ -188,7 +189,7 @@ export function createPartnerClient({
 }
 
 /** Fields that the path names go there; the others become the query of a GET or the body of a POST. */
-function placed(method: Method, template: string, input: Record<string, unknown>) {
+function placed({ method, path: template }: Operation, input: Record<string, unknown>) {
   const path: Record<string, unknown> = {};
   const rest: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(input)) {

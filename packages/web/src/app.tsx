@@ -9,8 +9,8 @@ import { ErrorBoundary } from "./layout/error-boundary.tsx";
 import { Progress, Starting, StillLoading } from "./layout/loading.tsx";
 import { type LastRoute, RouteFocus } from "./layout/route-focus.tsx";
 import { usePortal, usePortalValue } from "./state/portal-context.ts";
-import { useAuthentication } from "./state/use-authentication.ts";
 import { useIsOffline } from "./state/use-network.ts";
+import { useSignIn } from "./state/use-sign-in.ts";
 import { ProgressBar } from "./ui/layout/progress-bar.tsx";
 
 const ErrorPage = lazyComponent("signed-in", "ErrorPage");
@@ -57,7 +57,7 @@ type SessionProps = { path: string; destination: Destination; last: LastRoute };
 
 function Session({ path, destination, last }: SessionProps) {
   const { session, busy, failure, hasSessionEnded, signIn, signInWithPasskey, tryAgain } =
-    useAuthentication();
+    useSignIn();
   const isOffline = useIsOffline();
   // What was typed outlives no session.
   const [invited, setInvited] = useState<string>();

@@ -7,9 +7,9 @@ import { AppHeader } from "./layout/app-header.tsx";
 import { ConnectionLine, HeaderLine } from "./layout/connection-line.tsx";
 import { Progress } from "./layout/loading.tsx";
 import { homeOf } from "./reports/definitions/address-of.ts";
-import { catalogue } from "./reports/definitions/catalogue.ts";
-import { useActiveCompanies, useAllCompanies } from "./state/use-allowed-companies.ts";
+import { useActiveCompanies } from "./state/use-allowed-companies.ts";
 import { useAuthentication } from "./state/use-authentication.ts";
+import { useModules } from "./state/use-modules.ts";
 
 export type HeaderProps = {
   module: Module | null;
@@ -20,12 +20,12 @@ export type HeaderProps = {
 
 export function Header({ module, isHome, company }: HeaderProps) {
   const { user, signOut, signOutFailed } = useAuthentication();
-  const companies = useAllCompanies();
+  const modules = useModules();
   const active = useActiveCompanies();
   const { path } = useAddress();
   // Profile has its own button.
   const canSignOut = isStorageInMemory() && path !== "/profile";
-  const listed = isHome ? [] : catalogue.filter((entry) => companies[entry.module]?.length);
+  const listed = isHome ? [] : modules;
   return (
     <AppHeader
       progress={<Progress />}

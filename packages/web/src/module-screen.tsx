@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { isOffered } from "machines/session/offered";
+import { useEffect, useState } from "react";
 import { useAddress } from "./browser/address.ts";
 import { Redirect } from "./browser/address-provider.tsx";
 import { rememberOpened } from "./browser/last-opened.ts";
@@ -8,12 +9,13 @@ import { useCompanies } from "./companies/use-companies.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import type { ModuleEntry } from "./reports/definitions/catalogue.ts";
 import type { Screen } from "./reports/definitions/module.ts";
-import { isAnswered } from "./reports/definitions/report.ts";
+import { isScreenOffered } from "./reports/definitions/offered-modules.ts";
+import { NotOffered } from "./reports/not-offered.tsx";
 import { ReportScreen } from "./reports/report-screen.tsx";
 import { ScreenPath } from "./reports/screen-path.tsx";
 import { TollSummary } from "./reports/toll/toll-summary.tsx";
 import { usePortalValue } from "./state/portal-context.ts";
-import { useFeatures } from "./state/use-allowed-companies.ts";
+import { useOffered } from "./state/use-modules.ts";
 import { Page } from "./ui/layout/page.tsx";
 import { PageHeading } from "./ui/layout/page-heading.tsx";
 import { SkeletonRows } from "./ui/layout/skeleton-rows.tsx";
@@ -32,12 +34,17 @@ export type ModuleScreenProps = {
 export function ModuleScreen({ entry, screen, found, without }: ModuleScreenProps) {
   const { active } = useCompanies(entry.module);
   const query = useQuery();
-  const features = useFeatures(entry.module);
-  const parameters = isAnswered(screen, features) ? parametersOf(screen.route, found) : null;
+  const offered = useOffered();
+  const isAnswered = isOffered(screen.operation, offered);
+  const [wasAnswered] = useState(isAnswered);
+  const parameters = parametersOf(screen.route, found);
   const isShown = without === undefined && active !== null;
-  useRememberOpened(entry, isShown && parameters !== null);
+  const isAllowed = isScreenOffered(screen, offered, active);
+  useRememberOpened(entry, isShown && isAllowed && parameters !== null);
 
-  if (!parameters) return <ErrorPage kind="unknown" />;
+  if (!isAnswered)
+    return <NotOffered entry={entry} title={screen.title} takesFocus={wasAnswered} />;
+  if (!parameters || (isShown && !isAllowed)) return <ErrorPage kind="unknown" />;
   if (!isShown) return <Redirect to={without ?? "/"} />;
   if (screen.kind !== "report") {
     return (

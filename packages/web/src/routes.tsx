@@ -1,4 +1,6 @@
 import type { Destination } from "machines";
+import { isOffered } from "machines/session/offered";
+import { joinByInvitation } from "partner-sdk";
 import { Route, Switch } from "wouter";
 import { lazyComponent } from "./browser/lazy.tsx";
 import { CompanyPicker } from "./companies/company-picker.tsx";
@@ -9,7 +11,7 @@ import { ModuleScreen } from "./module-screen.tsx";
 import { Profile } from "./profile/profile.tsx";
 import { catalogue, type ModuleEntry } from "./reports/definitions/catalogue.ts";
 import { TollSummary } from "./reports/toll/toll-summary.tsx";
-import { usePortalValue } from "./state/portal-context.ts";
+import { useOffered } from "./state/use-modules.ts";
 
 const Invitation = lazyComponent("account", "Invitation");
 
@@ -72,7 +74,6 @@ const dashboardOf = (company: string) => <TollSummary key={company} company={com
 
 /** An invitation for somebody who is signed in, at a host that has them. */
 function InvitationRoute() {
-  const features = usePortalValue(({ context }) => context.reporting.features);
-  if (!features.includes("administration")) return <ErrorPage kind="unknown" />;
+  if (!isOffered(joinByInvitation, useOffered())) return <ErrorPage kind="unknown" />;
   return <Invitation />;
 }

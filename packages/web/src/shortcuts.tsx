@@ -11,14 +11,14 @@ import {
 } from "./browser/shortcuts.ts";
 import { ErrorBoundary } from "./layout/error-boundary.tsx";
 import { homeOf } from "./reports/definitions/address-of.ts";
-import { catalogue } from "./reports/definitions/catalogue.ts";
-import { useActiveCompanies, useAllCompanies } from "./state/use-allowed-companies.ts";
+import { useActiveCompanies } from "./state/use-allowed-companies.ts";
+import { useModules } from "./state/use-modules.ts";
 import { Dialog } from "./ui/overlays/dialog.tsx";
 
 const ShortcutsHelp = lazyComponent("deferred", "ShortcutsHelp");
 
 export function Shortcuts() {
-  const companies = useAllCompanies();
+  const modules = useModules();
   const active = useActiveCompanies();
   // Zero is closed. Another key for each press of `?` fetches a missing script again.
   const [opened, setOpened] = useState(0);
@@ -26,9 +26,8 @@ export function Shortcuts() {
 
   const go = (letter: string) => {
     if (letter === "h") navigate("/");
-    const entry = catalogue.find(({ module }) => moduleLetters[module] === letter);
-    if (!entry || !companies[entry.module]?.length) return;
-    navigate(homeOf(entry, active[entry.module]));
+    const entry = modules.find(({ module }) => moduleLetters[module] === letter);
+    if (entry) navigate(homeOf(entry, active[entry.module]));
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!areShortcutsOn()) return;

@@ -14,6 +14,7 @@ import { Routes } from "./routes.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
 import { ActivateCompany } from "./state/choose-company.ts";
 import { ReportingClockProvider } from "./state/reporting.tsx";
+import { useKeepNotRequested } from "./state/use-modules.ts";
 import { useLoading } from "./state/use-network.ts";
 
 export { ErrorPage, openReportOfAddress };
@@ -27,6 +28,7 @@ export type SignedInProps = { path: string; destination: Destination; last: Last
 
 export function SignedIn({ path, destination, last }: SignedInProps) {
   useNumbers();
+  useKeepNotRequested();
   const module = "module" in destination ? destination.module : null;
   return (
     <ReportingClockProvider>

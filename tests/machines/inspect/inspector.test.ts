@@ -62,6 +62,7 @@ describe("a sign-in that is followed in the inspector", () => {
         actions: {
           redirect: () => {},
           persistCompanies: () => {},
+          persistNotOffered: () => {},
           forgetOpened: () => {},
           forgetPresets: () => {},
           forgetLastCompanies: () => {},

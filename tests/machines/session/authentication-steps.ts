@@ -34,6 +34,7 @@ export const requesting: Value = { signingIn: "requestingToken" };
 export const loading: Value = { signingIn: "loadingUser" };
 export const holding = { ...nobody, hasToken: true };
 export const wrong = { reason: "wrongCredentials", retryAfter: null };
+export const elsewhere = { reason: "wrongAddress", retryAfter: null };
 export const unreachable = { reason: "unreachable", retryAfter: null };
 
 /** From a state with a context, an event leads to a state, a context and effects. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { failure, rahima } from "../actors.ts";
 import {
   done,
+  elsewhere,
   failed,
   holding,
   idle,
@@ -138,7 +139,11 @@ describe("signing in", () => {
     [failure(422), wrong],
     [failure(200, { code: "bad_credentials" }), wrong],
     [failure(200), unreachable],
-    [failure(404), unreachable],
+    [failure(404), elsewhere],
+    [failure(405), elsewhere],
+    [failure(501), elsewhere],
+    [failure(200, { name: "NotJsonError" }), elsewhere],
+    [failure(502), unreachable],
     [failure(500), unreachable],
     [failure(503, { code: "maintenance" }), unreachable],
     [failure(undefined), unreachable],

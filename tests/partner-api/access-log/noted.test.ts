@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { features as named } from "../../features.ts";
 import { mainEngine } from "../databases.ts";
-import { features as named } from "../features.ts";
 import { type Host, startHost } from "../host.ts";
 import { answered, chrome, done, forbidden, invalid } from "../own-account.ts";
 import { days, note, noticed, send, stored } from "./record.ts";

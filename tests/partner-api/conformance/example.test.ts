@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
+import { modulesWithFeature } from "../../features.ts";
 import { runPnpm } from "../../pnpm.ts";
-import { modulesWithFeature } from "../features.ts";
 import type { Asked, Fault } from "./faulty-host.ts";
 import { someHost } from "./faulty-host.ts";
 import { rows, withData } from "./seeds.ts";

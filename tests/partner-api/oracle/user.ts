@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { features } from "../features.ts";
+import { features } from "../../features.ts";
 import { nameOf } from "./asking.ts";
 import { modules } from "./records.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { features } from "../../features.ts";
 import { mainEngine } from "../databases.ts";
 import { password } from "../demo-users.ts";
-import { features } from "../features.ts";
 import { answered, done } from "../own-account.ts";
 import { wrongPassword } from "../second-factor/own-second-factor.ts";
 import { authenticator, cbor, mapOf } from "./authenticator.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { features } from "../../features.ts";
 import { mainEngine } from "../databases.ts";
 import { password } from "../demo-users.ts";
-import { features } from "../features.ts";
 import { answered, done, firefox, refused } from "../own-account.ts";
 import { codeOf } from "./codes-app.ts";
 import { ownSecondFactor, toSetUp, wrongCode, wrongPassword } from "./own-second-factor.ts";

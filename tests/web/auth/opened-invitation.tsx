@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { readInvitation } from "partner-sdk";
 import type { FakeHost } from "partner-sdk/testing";
+import { modulesWithFeature } from "../../features.ts";
 import { openPortal } from "../portal/open-portal.tsx";
 
 export const token = "an-opaque-token";
@@ -8,7 +9,7 @@ export const invitation = {
   ...{ module: "water" as const, company: "Sundarban Navigation", name: "Night cashier" },
   ...{ role: "reader" as const, expires_at: "2026-06-09T14:05:00Z" },
 };
-export const features = ["administration"];
+export const features = [...modulesWithFeature, "administration"];
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 export const titled = (name: string) => screen.findByRole("heading", { level: 1, name });
 export const button = (name: string) => screen.getByRole("button", { name });

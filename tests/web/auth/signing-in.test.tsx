@@ -47,6 +47,9 @@ describe("signing in", () => {
     ["a 400", 400, "The user name or the password is wrong."],
     ["a 401", 401, "The user name or the password is wrong."],
     ["a 429", 429, "Too many attempts. Try again in 2 minutes."],
+    ["a 404", 404, "The address of the service seems to be wrong. Tell your administrator."],
+    ["a 405", 405, "The address of the service seems to be wrong. Tell your administrator."],
+    ["a 501", 501, "The address of the service seems to be wrong. Tell your administrator."],
     ["a 500", 500, "The service can't be reached. Check the connection and try again."],
     ["no answer", null, "The service can't be reached. Check the connection and try again."],
   ])("that fails with %s stays on Login and says why", async (_, status, words) => {
@@ -78,6 +81,15 @@ describe("signing in", () => {
       "true",
     ]);
     expect(host.asked).toEqual([]);
+  });
+
+  it("that a page answers says that the address may be wrong", async () => {
+    host.says(login, "<!doctype html><title>Some other service</title>");
+    const portal = openPortal("/login");
+    await signIn(portal);
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "The address of the service seems to be wrong. Tell your administrator.",
+    );
   });
 
   it.each([

@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
+import { companiesBefore, keepLastCompany } from "web/browser/last-companies.ts";
 import { keepInMemory } from "web/browser/storage.ts";
 import {
-  companiesBefore,
   forgetLastCompanies,
-  keepLastCompany,
   lastCompaniesOf,
   storeActiveCompanies,
   storedActiveCompanies,

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { keepLastCompany, storeActiveCompanies } from "web/browser/stored-companies.ts";
+import { keepLastCompany } from "web/browser/last-companies.ts";
+import { forgetLastCompanies, storeActiveCompanies } from "web/browser/stored-companies.ts";
+import { writeLastingItem } from "web/browser/user-storage.ts";
 import { earlyReport } from "web/delivery/early-report.ts";
 import { catalogue } from "web/reports/definitions/catalogue.ts";
 import { reportsInPage } from "web/reports/definitions/reports-in-page.ts";
@@ -21,8 +23,8 @@ describe("what is asked first at an address", () => {
     screens.flatMap((screen) => (screen.kind === "report" ? [screen] : [])),
   );
 
-  const isAskedEarly = ({ dated, needs, route }: (typeof reports)[number]) =>
-    dated && !needs && !route.includes(":");
+  const isAskedEarly = ({ dated, operation, route }: (typeof reports)[number]) =>
+    dated && operation.feature !== "readings" && !route.includes(":");
 
   it.each(reports.filter(isAskedEarly))(
     "$route is what its report asks",
@@ -61,6 +63,16 @@ describe("what is asked first at an address", () => {
       sessionStorage.setItem("activeCompanies", broken);
       expect(at("/counterwise-ticketing/summary", dates)).toBe(undefined);
     }
+  });
+
+  it("is nothing that the host did not answer to somebody here [B7]", () => {
+    writeLastingItem("notRequested", "karim", ["/api/intracity/summary/{company_id}"]);
+    expect(at("/intracity/summary")).toBe(undefined);
+    expect(at("/intracity/vehiclewise/report/")).toBe(
+      `/api/intracity/reports/vehiclewise/a-7?${dates}`,
+    );
+    forgetLastCompanies("karim");
+    expect(at("/intracity/summary")).toBe(`/api/intracity/summary/a-7?${dates}`);
   });
 
   it("is nothing about a company that nobody has looked at here", () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { getToday } from "partner-sdk";
-import { beforeEach, describe, expect, it } from "vitest";
+import { getToday, getUser } from "partner-sdk";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { shortcutFor } from "web/browser/shortcuts.ts";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
@@ -166,6 +166,28 @@ describe("Home of a host that tells of the day", () => {
     clock.increment(10 * minute);
     expect(screen.queryByText(/November/)).toBe(null);
     expect(host.asked.map(({ path }) => path)).toEqual(["/api/auth/user"]);
+  });
+
+  it.each([404, 501])("is given up where the host answers %d to it [B8]", async (status) => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    signedIn(host, water, rahim, told);
+    host.fails(getToday, status);
+    const { clock } = openPortal("/");
+    await waitFor(() => expect(screen.queryByText(/November/)).toBe(null));
+    await screen.findByRole("link", { name: "Water 2 companies" });
+    clock.increment(10 * minute);
+    expect(daysAsked(host)).toBe(1);
+  });
+
+  it("links no report that the host does not answer [B6]", async () => {
+    const today = { ...told, features: ["today", "/api/water/vehicles/{company_id}"] };
+    localStorage.setItem("accessToken", "t-1");
+    host.answers(getUser, { user: rahim, allowed_companies: water, ...today });
+    host.answers(getToday, dayOf(both));
+    openPortal("/");
+    const region = await module("Water");
+    await within(region).findByText("220.00");
+    expect(within(region).queryByRole("link", { name: /^(Today|Yesterday), / })).toBe(null);
   });
 
   it("asks nothing for someone who is linked to no company", async () => {

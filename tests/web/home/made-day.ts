@@ -1,4 +1,5 @@
 import type { DataOf, getToday, Module } from "partner-sdk";
+import { modulesWithFeature } from "../../features.ts";
 
 export type Day = DataOf<typeof getToday>;
 export type CompanyToday = Day["companies"][number];
@@ -8,7 +9,10 @@ type Figures = CompanyToday["today"];
 export const now = "2026-11-21T14:32:00+06:00";
 
 /** What a host says that tells of the day. */
-export const told = { features: ["today"], reporting: { time_zone: "Asia/Dhaka" } };
+export const told = {
+  features: [...modulesWithFeature, "today"],
+  reporting: { time_zone: "Asia/Dhaka" },
+};
 
 /** Of a day whose hours, from 03:00 on, took so much, for one ticket per ten. */
 function figures(amounts: readonly number[], fullHours: number): Figures {

@@ -89,7 +89,7 @@ describe("a screen that throws", () => {
 
 describe("a frame that throws", () => {
   it("leaves words in the place of the whole page, and a way on", async () => {
-    const allowed = vi.spyOn(catalogue, "filter").mockImplementation(() => {
+    const allowed = vi.spyOn(catalogue, "flatMap").mockImplementation(() => {
       throw new Error("Broken on purpose");
     });
     signedIn(host, oneEach);

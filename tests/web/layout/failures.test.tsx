@@ -1,8 +1,10 @@
 import { screen } from "@testing-library/react";
 import {
   getIntracityCounterwiseReport,
+  getOfflineCounterReport,
   getTollplazaSummary,
   getUser,
+  listOfflineCounterDeviceIds,
   listWaterVehicles,
   login,
 } from "partner-sdk";
@@ -101,10 +103,11 @@ describe("the error catalogue", () => {
     "leaves status %d where it is [S8.3]",
     async (status) => {
       signedIn(host, oneEach);
-      host.fails(getIntracityCounterwiseReport, status);
-      openPortal("/intracity/counterwise/report/");
+      host.answers(listOfflineCounterDeviceIds, []);
+      host.fails(getOfflineCounterReport, status);
+      openPortal("/offline-counter/report");
       await screen.findByText("No Data");
-      expect(page()).toBe("/intracity/counterwise/report/");
+      expect(page()).toBe("/offline-counter/report");
     },
   );
 

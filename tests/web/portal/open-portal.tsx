@@ -10,6 +10,7 @@ import { defineChunks } from "web/delivery/chunks.ts";
 import { PortalContext, TraceContext } from "web/state/portal-context.ts";
 import { startPortal } from "web/state/start-portal.ts";
 import { SimulatedClock } from "xstate";
+import { modulesWithFeature } from "../../features.ts";
 import { apiBase } from "./portal-host.ts";
 
 declare global {
@@ -139,13 +140,14 @@ export const administered = Object.fromEntries(
   ]),
 ) as AllowedCompanies;
 
-/** Someone whose token this browser holds already. */
+/** Someone whose token this browser holds already. Named features are added to the screens of the specification. */
 export function signedIn(
   host: FakeHost,
   allowed = everything,
   user = rahim,
-  more: Omit<DataOf<typeof getUser>, "user" | "allowed_companies"> = {},
+  { features, ...more }: Omit<DataOf<typeof getUser>, "user" | "allowed_companies"> = {},
 ) {
   localStorage.setItem("accessToken", "t-1");
-  host.answers(getUser, { user, allowed_companies: allowed, ...more });
+  const named = features && { features: [...modulesWithFeature, ...features] };
+  host.answers(getUser, { user, allowed_companies: allowed, ...more, ...named });
 }

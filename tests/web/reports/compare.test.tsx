@@ -194,7 +194,7 @@ describe("comparing a report", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const { user } = openPortal(`${route}?${yesterday}`);
     await screen.findByRole("rowheader", { name: "Uttara" });
-    host.fails(getIntracityCounterwiseReport, 404);
+    host.fails(getIntracityCounterwiseReport, 503);
     await user.selectOptions(compare(), "Day before");
     await screen.findByText(
       "The figures to compare with could not be fetched (1 day: November 20, 2026, until 3:00 AM on November 21, 2026).",

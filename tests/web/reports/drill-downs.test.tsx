@@ -154,7 +154,7 @@ describe("a vehicle and a counter", () => {
       "/counterwise-ticketing/vehicle-wise-details/7?company=81",
     ]) {
       const { close } = openPortal(path);
-      await headed("Oops! Page not found");
+      await screen.findByText("Your service does not offer this report");
       close();
     }
     expect(host.asked.map(({ path }) => path)).toEqual(Array(4).fill("/api/auth/user"));

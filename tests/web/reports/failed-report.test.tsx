@@ -31,7 +31,7 @@ describe("a list that failed", () => {
   it.each([
     [400, "The service could not answer this request."],
     [403, "You are not allowed to see this."],
-    [404, "The service did not find this."],
+    [502, "The service could not answer this request."],
     [503, "The service is not available at the moment."],
   ])("with %d says so, and is tried again [S8.6]", async (status, words) => {
     host.fails(listWaterVehicles, status);

@@ -126,11 +126,11 @@ describe("who read what", () => {
   });
 
   it.each([
-    ["a company that one only reads", "w2", features],
-    ["a host that keeps no record", "w1", ["drill_downs"]],
-  ])("is an unknown path for %s, and among no screens", async (_, company, told) => {
+    ["an unknown path for a company that one only reads", "w2", features, "Oops! Page not found"],
+    ["not offered by a host that keeps no record", "w1", ["drill_downs"], "Who Read What"],
+  ])("is %s, and among no screens", async (_, company, told, title) => {
     const { close } = open(`/water/readings?company=${company}`, told);
-    await screen.findByRole("heading", { name: "Oops! Page not found" });
+    await screen.findByRole("heading", { level: 1, name: title });
     close();
     open(`/water/service-preview?company=${company}`, told);
     await screen.findByRole("link", { name: "Ship Wise Report" });

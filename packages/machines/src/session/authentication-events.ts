@@ -19,8 +19,17 @@ export type Token = {
 };
 
 export type SignInFailure = {
-  /** `sessionEnded` where nobody has tried yet: the service no longer takes the token, or nobody has used it. */
-  reason: "wrongCredentials" | "tooManyTries" | "noPasskey" | "unreachable" | "sessionEnded";
+  /**
+   * `wrongAddress` where something answers that knows no sign-in, `sessionEnded` where nobody has tried yet: the
+   * service no longer takes the token, or nobody has used it.
+   */
+  reason:
+    | "wrongCredentials"
+    | "tooManyTries"
+    | "noPasskey"
+    | "unreachable"
+    | "wrongAddress"
+    | "sessionEnded";
   /** Seconds to wait, where the service said so. */
   retryAfter: number | null;
 };

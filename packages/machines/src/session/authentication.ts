@@ -47,7 +47,7 @@ export const authenticationMachine = setup({
     forgetPlaces: assign({ newPlaces: [] }),
     forgetToken: assign({ hasToken: false }),
     welcome: assign(({ context: { newPlaces } }, loaded: SignedInUser) => {
-      const { restriction, lastChosen, ...known } = loaded;
+      const { restriction, lastChosen, notOffered, ...known } = loaded;
       return { ...nobody(), hasToken: true, newPlaces, ...known };
     }),
     forgetUser: assign(nobody()),

@@ -13,7 +13,7 @@ export type Reporting = {
   weekend: readonly string[];
   /** The ISO 4217 code of the currency of its amounts, where it names one. */
   currency?: string;
-  /** What the host answers beyond the specification. */
+  /** What the host answers: features, and paths of single operations. */
   features: readonly string[];
 };
 
@@ -39,6 +39,8 @@ export type SignedInUser = {
   passwordRules?: PasswordRules;
   /** What they last chose on this device. */
   lastChosen?: ChosenCompanies;
+  /** What the host turned out not to answer in this session. */
+  notOffered?: readonly string[];
 };
 
 /** Whether someone is signed in, as far as the portal knows. */
@@ -112,6 +114,15 @@ export const onExpired = [
     meta: { section: "specification: §8 The error catalogue" },
   },
 ] as const;
+
+/** What it does where the browser goes to a page that nobody is signed in for. */
+export const onPage = {
+  actions: {
+    type: "notePage",
+    params: ({ event }: { event: { page: string } }) => event.page,
+  },
+  description: "The way back stays until someone is signed in.",
+} as const;
 
 const account = { section: "product decision: Password and sessions" };
 

@@ -9,7 +9,9 @@ export function tokenFailureOf(error: unknown): SignInFailure {
   const { name, status, code } = detailsOf(error);
   if (name === "NoPasskeyError") return { reason: "noPasskey", retryAfter: null };
   const refused = [400, 401, 403, 422].includes(status ?? 0) || (status === 200 && code);
-  return refused ? { reason: "wrongCredentials", retryAfter: null } : userFailureOf(error);
+  if (refused) return { reason: "wrongCredentials", retryAfter: null };
+  const isElsewhere = [404, 405, 501].includes(status ?? 0) || name === "NotJsonError";
+  return isElsewhere ? { reason: "wrongAddress", retryAfter: null } : userFailureOf(error);
 }
 
 export function userFailureOf(error: unknown): SignInFailure {

@@ -1,7 +1,10 @@
 import type { Method } from "../contract.ts";
 
-/** Identifies the request of an error or a lifecycle event. `path` is the contract's template, without values. */
-export type RequestInfo = { id: number; method: Method; path: string };
+/**
+ * Identifies the request of an error or a lifecycle event. `path` is the contract's template, without values, and
+ * `feature` that of the operation; a call by path has none.
+ */
+export type RequestInfo = { id: number; method: Method; path: string; feature?: string };
 
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 type NumberIn<Text> = Text extends `${infer Value extends number}` ? Value : never;
@@ -25,7 +28,7 @@ export abstract class FailedRequest extends Error {
 
   constructor(
     message: string,
-    { method, path }: Omit<RequestInfo, "id">,
+    { method, path }: Pick<RequestInfo, "method" | "path">,
     status?: number,
     options?: ErrorOptions,
   ) {

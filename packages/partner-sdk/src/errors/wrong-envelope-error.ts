@@ -8,7 +8,12 @@ export class WrongEnvelopeError extends FailedRequest {
   /** The envelope's code, if it said `success: false`. */
   readonly code: string | undefined;
 
-  constructor(request: Omit<RequestInfo, "id">, status: number, message: string, code?: string) {
+  constructor(
+    request: Pick<RequestInfo, "method" | "path">,
+    status: number,
+    message: string,
+    code?: string,
+  ) {
     super(message, request, status);
     this.code = code;
   }

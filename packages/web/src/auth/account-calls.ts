@@ -185,10 +185,10 @@ export async function signInWithPasskey(
   return tokenIn(await client.call(signInOperation, { credential }, { signal }).catch(refused));
 }
 
-/** An unknown passkey is the same as none. */
+/** An unknown passkey is the same as none, and so are all of them at a host that knows of none. */
 function refused(error: unknown): never {
-  const { status } = Object(error) as { status?: number };
-  if (status === 400 || status === 401 || status === 404) {
+  const { status = 0 } = Object(error) as { status?: number };
+  if ([400, 401, 404, 405, 501].includes(status)) {
     throw new NoPasskeyError("The host knows no such passkey.", { cause: error });
   }
   throw error;

@@ -126,6 +126,7 @@ export function Login({
 /** Why a sign-in failed, or a session ended. */
 export function SignInError({ reason, retryAfter }: SignInFailure) {
   if (reason === "wrongCredentials") return words.wrongCredentials;
+  if (reason === "wrongAddress") return words.wrongAddress;
   if (reason === "unreachable") return words.serviceUnreachable;
   if (reason === "noPasskey") return words.noPasskey;
   if (reason === "sessionEnded") return words.sessionEnded;

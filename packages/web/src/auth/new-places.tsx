@@ -1,7 +1,9 @@
+import { isOffered } from "machines/session/offered";
+import { changePassword } from "partner-sdk";
 import * as words from "#words/account";
-import { usePortalValue } from "../state/portal-context.ts";
 import { useReportingClock } from "../state/reporting.tsx";
 import { useAuthentication } from "../state/use-authentication.ts";
+import { useOffered } from "../state/use-modules.ts";
 import { Actions, Button } from "../ui/button.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
 import { Link } from "../ui/link.tsx";
@@ -12,7 +14,7 @@ const maxShown = 3;
 /** Sign-ins from new places, shown once. */
 export function NewPlaces() {
   const clock = useReportingClock();
-  const features = usePortalValue(({ context }) => context.reporting.features);
+  const isChangeable = isOffered(changePassword, useOffered());
   const { newPlaces, newPlacesSeen } = useAuthentication();
   if (newPlaces.length === 0) return null;
   const more = newPlaces.length - maxShown;
@@ -27,7 +29,7 @@ export function NewPlaces() {
           })}
         </ul>
         {more > 0 && <p>{words.andMore(more)}</p>}
-        <p>{features.includes("password") ? words.changeIfNotYou : words.endIfNotYou}</p>
+        <p>{isChangeable ? words.changeIfNotYou : words.endIfNotYou}</p>
         <Actions>
           <Link href="/profile" button="secondary" onClick={newPlacesSeen}>
             {words.goToProfile}

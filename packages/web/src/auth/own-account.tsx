@@ -1,6 +1,8 @@
+import { isOffered } from "machines/session/offered";
+import { changePassword, getSecondFactor, listSessions } from "partner-sdk";
 import { useLayoutEffect, useRef, useState } from "react";
 import * as words from "#words/account";
-import { usePortalValue } from "../state/portal-context.ts";
+import { useOffered } from "../state/use-modules.ts";
 import { Button } from "../ui/button.tsx";
 import { Panel } from "../ui/layout/panel.tsx";
 import * as styles from "./account.css.ts";
@@ -10,15 +12,15 @@ import { PasswordForm } from "./password-form.tsx";
 
 /** The sections of Profile that depend on the host's features. */
 export function OwnAccount() {
-  const features = usePortalValue(({ context }) => context.reporting.features);
+  const offered = useOffered();
   const [changes, setChanges] = useState(0);
   return (
     <>
-      {features.includes("password") && (
+      {isOffered(changePassword, offered) && (
         <OwnPassword onChanged={() => setChanges((times) => times + 1)} />
       )}
-      {features.includes("second_factor") && <OwnSecondFactor />}
-      {features.includes("sessions") && <OwnSessions changes={changes} />}
+      {isOffered(getSecondFactor, offered) && <OwnSecondFactor />}
+      {isOffered(listSessions, offered) && <OwnSessions changes={changes} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import keyIcon from "lucide/dist/esm/icons/key-round.mjs";
 import { useRef } from "react";
 import * as words from "#words/account";
 import * as frame from "#words/frame";
-import { broadcastSecondFactorSetUp } from "../browser/tab-sync.ts";
+import { broadcastSecondFactorSetUp } from "../browser/tab-broadcasts.ts";
 import { usePortalValue } from "../state/portal-context.ts";
 import { ReportingClockProvider } from "../state/reporting.tsx";
 import { useAuthentication } from "../state/use-authentication.ts";

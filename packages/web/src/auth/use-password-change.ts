@@ -7,7 +7,7 @@ import {
   type PasswordLimits,
 } from "machines/account/password-rules";
 import { useEffect, useEffectEvent, useMemo } from "react";
-import { broadcastPasswordChanged } from "../browser/tab-sync.ts";
+import { broadcastPasswordChanged } from "../browser/tab-broadcasts.ts";
 import { usePortal, usePortalValue } from "../state/portal-context.ts";
 import { useAuthentication } from "../state/use-authentication.ts";
 import { providePasswordChange } from "./account-calls.ts";

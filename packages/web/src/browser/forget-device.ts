@@ -1,7 +1,7 @@
 import { passkeyHintKey } from "./passkey-hint.ts";
 import { turnShortcuts } from "./shortcuts.ts";
 import { writeItem, writeThrough } from "./storage.ts";
-import { forgetTyped, lastingKeys } from "./user-storage.ts";
+import { forgetOfSession, lastingKeys } from "./user-storage.ts";
 
 /** What is kept of everyone who has signed in here. The session goes on; theme, language, digits and grouping are nobody's. */
 export function forgetDevice(): void {
@@ -9,6 +9,6 @@ export function forgetDevice(): void {
     writeItem("local", entry, null);
     writeThrough("local", entry, null);
   }
-  forgetTyped();
+  forgetOfSession();
   turnShortcuts(true);
 }

@@ -3,7 +3,6 @@ import {
   createElement,
   Fragment,
   type ReactNode,
-  useDeferredValue,
   useEffect,
   useState,
 } from "react";
@@ -105,11 +104,4 @@ export function useLazy<Value>(part: Lazy<Value>, isWanted = true): Value | unde
   }, [part, isMissing]);
   if (failure) throw failure.error;
   return value;
-}
-
-/** What is shown while something is open; the mark of the press that opened it is painted before. */
-export function useLazyWhileOpen<Value>(part: Lazy<Value>, isOpen: boolean): Value | undefined {
-  const value = useLazy(part, isOpen);
-  const drawn = useDeferredValue(isOpen ? value : undefined);
-  return isOpen ? drawn : undefined;
 }

@@ -33,40 +33,30 @@ export function storedActiveCompanies(): RememberedCompanies | null {
 /** What a user last chose on this device, in any tab and session. */
 export function lastCompaniesOf(user: string): ChosenCompanies {
   const ids = modules.flatMap((module) => {
-    const [last] = inModule(user, module);
+    const [last] = lastCompaniesIn(user, module);
     return last === undefined ? [] : [[module, last]];
   });
   return Object.fromEntries(ids);
 }
 
-/** The other companies of a module that a user chose last, the newest first; no more than one to go back to. */
-export function companiesBefore(user: string, module: Module, company: string): readonly string[] {
-  return inModule(user, module).filter((one) => one !== company);
-}
-
-export function keepLastCompany(user: string, module: Module, company: string): void {
-  const [before] = companiesBefore(user, module, company);
-  const chosen = before === undefined ? [company] : [company, before];
-  writeLastingItem("lastCompanies", user, { ...all(user), [module]: chosen });
-}
-
-/** Called on a sign-out. As the specification has it, counterwise_ticketing's stay. */
+/** Called on a sign-out. As the specification has it, counterwise_ticketing's stay. What is not requested of the host goes with them. */
 export function forgetLastCompanies(user: string | null): void {
   if (user === null) return;
   withRealStorage(() => {
-    const { counterwise_ticketing: slip } = all(user);
+    removeLastingItem("notRequested", user);
+    const { counterwise_ticketing: slip } = lastCompanies(user);
     if (slip === undefined) removeLastingItem("lastCompanies", user);
     else writeLastingItem("lastCompanies", user, { counterwise_ticketing: slip });
   });
 }
 
-function inModule(user: string, module: Module): readonly string[] {
-  const stored = all(user)[module];
+export function lastCompaniesIn(user: string, module: Module): readonly string[] {
+  const stored = lastCompanies(user)[module];
   // An earlier version stored a single id.
   return (Array.isArray(stored) ? stored : [stored]).filter((id) => typeof id === "string");
 }
 
-function all(user: string): Partial<Record<string, unknown>> {
+export function lastCompanies(user: string): Partial<Record<string, unknown>> {
   const stored = readLastingItem("lastCompanies", user);
   return typeof stored === "object" && stored !== null ? { ...stored } : {};
 }

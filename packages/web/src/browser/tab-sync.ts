@@ -1,18 +1,9 @@
 import { accessTokenEntry, sendableToken } from "partner-sdk";
 import { fromCallback } from "xstate";
-import { isStorageInMemory, readItem, writeItem } from "./storage.ts";
+import { isStorageInMemory, readItem } from "./storage.ts";
 
 const changes = { passwordChanged: "password.changed", secondFactorSetUp: "secondFactor.setUp" };
-type Change = keyof typeof changes;
-
-export const broadcastPasswordChanged = () => broadcast("passwordChanged");
-export const broadcastSecondFactorSetUp = () => broadcast("secondFactorSetUp");
-
-/** A `storage` event reaches the other tabs. Nothing stays in the storage. */
-function broadcast(change: Change): void {
-  writeItem("local", change, "yes");
-  writeItem("local", change, null);
-}
+export type TabChange = keyof typeof changes;
 
 export const followTabs = fromCallback(({ sendBack }) => {
   const sendToken = (token: string | null) =>
@@ -23,7 +14,7 @@ export const followTabs = fromCallback(({ sendBack }) => {
     const isToken = key === accessTokenEntry || key === null;
     // A later change has replaced this one, and fires an event for itself.
     if (isToken && readItem("local", accessTokenEntry) === newValue) sendToken(newValue);
-    if (key !== null && key in changes && newValue) sendBack({ type: changes[key as Change] });
+    if (key !== null && key in changes && newValue) sendBack({ type: changes[key as TabChange] });
   };
   let left: string | null = null;
   const leave = () => {

@@ -5,6 +5,7 @@ const areas = {
   activeCompanies: "session",
   lastOpened: "session",
   rowsSought: "session",
+  notOffered: "session",
   presets: "local",
 } as const;
 type Key = keyof typeof areas;
@@ -28,10 +29,9 @@ export function forgetPresets(user: string | null): void {
   });
 }
 
-/** Addresses and searches hold what was typed, which outlives no session. */
-export function forgetTyped(): void {
-  removeUserItem("lastOpened");
-  removeUserItem("rowsSought");
+/** What outlives no session: addresses and searches hold what was typed, and a host may answer more by the next one. */
+export function forgetOfSession(): void {
+  for (const key of ["lastOpened", "rowsSought", "notOffered"] as const) removeUserItem(key);
 }
 
 export function forgetOthers(user: string): void {
@@ -41,7 +41,7 @@ export function forgetOthers(user: string): void {
 }
 
 /** What the device stores for several users, over their sign-outs. */
-export const lastingKeys = ["lastCompanies", "pins"] as const;
+export const lastingKeys = ["lastCompanies", "notRequested", "pins"] as const;
 type LastingKey = (typeof lastingKeys)[number];
 type LastingItems = readonly (readonly [user: string, value: unknown])[];
 

@@ -4,6 +4,7 @@ import { tableStateForCompany } from "../browser/table-in-history.ts";
 import { addressForCompany } from "../reports/definitions/address-of.ts";
 import { catalogue, type ModuleEntry } from "../reports/definitions/catalogue.ts";
 import { useActiveCompanies, useAllCompanies } from "../state/use-allowed-companies.ts";
+import { useOfferedModule } from "../state/use-modules.ts";
 import { CompanySwitch, OtherCompany } from "./company-switch.tsx";
 import { useOtherCompany } from "./use-companies.ts";
 
@@ -17,7 +18,8 @@ export function ActiveCompany({ module }: { module: Module | null }) {
   return company && <Switches entry={entry} company={company} />;
 }
 
-function Switches({ entry, company }: { entry: ModuleEntry; company: Company }) {
+function Switches({ entry: whole, company }: { entry: ModuleEntry; company: Company }) {
+  const entry = useOfferedModule(whole);
   const { page } = useAddress();
   const companies = useAllCompanies();
   const other = useOtherCompany(entry.module, company);

@@ -4,10 +4,11 @@ import { useRef, useState } from "react";
 import * as words from "#words/frame";
 import { companiesOf } from "#words/modules";
 import { navigate } from "../browser/address.ts";
-import { lazyComponent, useLazyWhileOpen } from "../browser/lazy.tsx";
+import { lazyComponent } from "../browser/lazy.tsx";
 import { Link } from "../browser/link.tsx";
 import { useShortcut } from "../browser/shortcuts.ts";
 import { tableStateForCompany } from "../browser/table-in-history.ts";
+import { useLazyWhileOpen } from "../browser/use-lazy-while-open.ts";
 import { Icon } from "../ui/icon.tsx";
 import * as styles from "./company-switch.css.ts";
 

@@ -4,8 +4,9 @@ import { lazyComponent } from "../browser/lazy.tsx";
 import { useQuery } from "../browser/query.ts";
 import { addressOf } from "../reports/definitions/address-of.ts";
 import type { ModuleEntry } from "../reports/definitions/catalogue.ts";
-import { isAnswered } from "../reports/definitions/report.ts";
-import { useFeatures } from "../state/use-allowed-companies.ts";
+import { hasScreens } from "../reports/definitions/offered-modules.ts";
+import { NotOffered } from "../reports/not-offered.tsx";
+import { useOfferedModule } from "../state/use-modules.ts";
 import { useSupportsToday } from "../state/use-today.ts";
 import { LinkList } from "../ui/layout/link-list.tsx";
 import { Page } from "../ui/layout/page.tsx";
@@ -23,13 +24,13 @@ export type ServicePreviewProps = {
 };
 
 export function ServicePreview({ entry, dashboardOf }: ServicePreviewProps) {
-  const { module, title, tiles, screens } = entry;
-  const features = useFeatures(module);
-  const more = entry.more.filter((one) => isAnswered(one, features));
+  const offered = useOfferedModule(entry);
+  const { module, title, tiles, screens, more } = offered;
   const { active, backPath } = useCompanies(module);
   const from = useQuery();
   const supportsToday = useSupportsToday();
   const hasDashboard = screens.some(({ kind }) => kind === "dashboard");
+  if (!hasScreens(offered)) return <NotOffered entry={entry} title={title} />;
   return (
     <Page>
       <BackLink href={backPath} />

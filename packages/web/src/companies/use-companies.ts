@@ -1,12 +1,14 @@
 import { isRefusedAt, pathBackFrom } from "machines";
 import type { Company, Module } from "partner-sdk";
 import { navigate, useAddress } from "../browser/address.ts";
-import { companiesBefore } from "../browser/stored-companies.ts";
+import { companiesBefore } from "../browser/last-companies.ts";
 import { addressForCompany } from "../reports/definitions/address-of.ts";
 import { catalogue } from "../reports/definitions/catalogue.ts";
+import { offeredModule } from "../reports/definitions/offered-modules.ts";
 import { chooseCompany } from "../state/choose-company.ts";
 import { usePortal, usePortalValue } from "../state/portal-context.ts";
 import { useAllCompanies } from "../state/use-allowed-companies.ts";
+import { useOffered } from "../state/use-modules.ts";
 
 const none: readonly Company[] = [];
 
@@ -16,10 +18,13 @@ export function useCompanies(module: Module) {
   const active = usePortalValue(({ context }) => context.active[module] ?? null);
   const { page } = useAddress();
   const companies = allowed[module] ?? none;
+  const offered = useOffered();
   const choose = (company: string) => {
     const entry = catalogue.find((one) => one.module === module);
     if (!entry || !chooseCompany(portal, module, company)) return;
-    navigate(addressForCompany(entry, page, company, active?.id));
+    const chosen = companies.find(({ id }) => id === company);
+    const shown = offeredModule(entry, offered, chosen);
+    navigate(addressForCompany(shown, page, company, active?.id));
   };
   return {
     companies,

@@ -1,5 +1,5 @@
-import { deleteShellCaches } from "../browser/caches.ts";
 import { preferredLanguage } from "../browser/language.ts";
+import { deleteShellCaches } from "../browser/shell-caches.ts";
 import type { ReportInPage } from "../reports/definitions/reports-in-page.ts";
 import { showTheme, storedTheme } from "../theme/choice.ts";
 import { captureEvents } from "./early-events.ts";

@@ -31,7 +31,7 @@ export function startCalls(apiBase: string, reports: readonly ReportInPage[]): E
 /** The path of the first request of an address that is a report's, for a company that somebody has looked at here. */
 export function earlyReport(inPage: readonly ReportInPage[], page: Page): string | undefined {
   const reports = inPage.map(([module, route, path, ...fields]) => ({
-    ...{ module, route, path, dated: true, needs: undefined },
+    ...{ module, route, path, dated: true },
     filters: fields.map((field) => ({ kind: "linked" as const, field })),
   }));
   const { report, filter } = requestAt(reports, page) ?? {};
@@ -41,6 +41,7 @@ export function earlyReport(inPage: readonly ReportInPage[], page: Page): string
   const company = new URLSearchParams(page.search).get("company") ?? active;
   const known = `${readItem("local", "lastCompanies")}"${active}"`;
   if (!company || !known.includes(`"${company}"`)) return undefined;
+  if (readItem("local", "notRequested")?.includes(`"${report.path}"`)) return undefined;
   const { from, to } = filter.range;
   const path = report.path.replace("{company_id}", encodeURIComponent(company));
   return `${path}?from_date=${from}&to_date=${to}`;

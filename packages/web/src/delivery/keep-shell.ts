@@ -1,4 +1,4 @@
-import { deleteCaches } from "../browser/caches.ts";
+import { deleteCaches } from "../browser/shell-caches.ts";
 import { isStorageInMemory } from "../browser/storage.ts";
 import { trustedScript } from "../browser/trusted-script.ts";
 

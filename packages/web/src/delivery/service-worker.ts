@@ -1,4 +1,4 @@
-import { deleteCaches, shellCacheNames } from "../browser/caches.ts";
+import { deleteCaches, shellCacheNames } from "../browser/shell-caches.ts";
 import { withHome } from "./kept-home.ts";
 import { withoutHaste } from "./kept-page.ts";
 import { keptShortcuts } from "./shortcuts.ts";

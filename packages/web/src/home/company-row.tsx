@@ -19,6 +19,8 @@ export type CompanyRowProps = Partial<RowWords> & {
   title: string;
   /** Whose reports the links are. */
   name: string;
+  /** Whether the host answers them. */
+  hasReport: boolean;
   serviceDay: string;
   comparedDay: string;
   isComing: boolean;
@@ -27,7 +29,7 @@ export type CompanyRowProps = Partial<RowWords> & {
 /** Renders again only when one of its texts changes. */
 export const CompanyRow = memo(function CompanyRow(props: CompanyRowProps) {
   const { module, company, title, name, serviceDay, hoursToday, hoursLastWeek } = props;
-  const { fresh, isSilent } = props;
+  const { fresh, isSilent, hasReport } = props;
   return (
     <li className={styles.row}>
       <span className={styles.name}>{title}</span>
@@ -43,20 +45,24 @@ export const CompanyRow = memo(function CompanyRow(props: CompanyRowProps) {
       </span>
       <span className={isSilent ? styles.silent : styles.fresh}>{fresh}</span>
       <span className={styles.links}>
-        <Link
-          href={reportOf(module, company, serviceDay)}
-          className={styles.link}
-          aria-label={words.ofCompany(words.today, name)}
-        >
-          {words.today}
-        </Link>
-        <Link
-          href={reportOf(module, company, addDays(serviceDay, -1))}
-          className={styles.link}
-          aria-label={words.ofCompany(words.yesterday, name)}
-        >
-          {words.yesterday}
-        </Link>
+        {hasReport && (
+          <>
+            <Link
+              href={reportOf(module, company, serviceDay)}
+              className={styles.link}
+              aria-label={words.ofCompany(words.today, name)}
+            >
+              {words.today}
+            </Link>
+            <Link
+              href={reportOf(module, company, addDays(serviceDay, -1))}
+              className={styles.link}
+              aria-label={words.ofCompany(words.yesterday, name)}
+            >
+              {words.yesterday}
+            </Link>
+          </>
+        )}
       </span>
     </li>
   );

@@ -10,6 +10,7 @@ import { catalogue } from "../reports/definitions/catalogue.ts";
 import { usePortalValue } from "../state/portal-context.ts";
 import { useActiveCompanies, useAllCompanies } from "../state/use-allowed-companies.ts";
 import { useAuthentication } from "../state/use-authentication.ts";
+import { useModules } from "../state/use-modules.ts";
 import { useSupportsToday } from "../state/use-today.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
@@ -29,13 +30,16 @@ export function Home() {
   const tiles = useModuleTiles();
   const supportsToday = useSupportsToday();
   const { newPlaces } = useAuthentication();
+  const hasCompany = Object.values(useAllCompanies()).some(({ length }) => length > 0);
   return (
     <Page>
       <PageHeading>{home}</PageHeading>
       {newPlaces.length > 0 && <NewPlaces />}
       <RefusedModule />
       <PinnedReports />
-      {tiles.length === 0 && <EmptyState hint={words.noCompanyLinked} />}
+      {tiles.length === 0 && (
+        <EmptyState hint={hasCompany ? words.noneOffered : words.noCompanyLinked} />
+      )}
       {supportsToday && tiles.length > 0 ? (
         <HomeDay tiles={tiles} fallback={<ProgressBar />} />
       ) : (
@@ -56,8 +60,7 @@ function useModuleTiles() {
   const companies = useAllCompanies();
   const active = useActiveCompanies();
   const opened = lastOpenedBy(user);
-  const allowed = catalogue.filter(({ module }) => companies[module]?.length);
-  return allowed.map((entry) => {
+  return useModules().map((entry) => {
     const { module, title } = entry;
     const company = active[module];
     const path = company && opened[module];

@@ -1,8 +1,12 @@
+import { isOffered } from "machines/session/offered";
 import type { Company, Module } from "partner-sdk";
 import { type ReactNode, useId } from "react";
 import * as words from "#words/day";
 import { backTo } from "#words/frame";
 import { companies as companiesInWords } from "#words/modules";
+import { catalogue } from "../reports/definitions/catalogue.ts";
+import { dayOfModule } from "../reports/definitions/day.ts";
+import { useOffered } from "../state/use-modules.ts";
 import { useToday } from "../state/use-today.ts";
 import { Link } from "../ui/link.tsx";
 import { CompanyRow, DayFigures } from "./company-row.tsx";
@@ -32,6 +36,7 @@ export type ModuleDayProps = {
 export function ModuleDay({ tile, all, shown, day }: ModuleDayProps) {
   const { module, title, href, icon, note, shortcut } = tile;
   const id = useId();
+  const hasReport = useHasReport(module);
   return (
     <section aria-labelledby={id}>
       <div className={styles.head}>
@@ -56,21 +61,40 @@ export function ModuleDay({ tile, all, shown, day }: ModuleDayProps) {
       </div>
       <ul className={styles.list}>
         {shown.map((company) => (
-          <CompanyDayRow key={company.id} {...{ module, company, day }} title={company.name} />
+          <CompanyDayRow
+            key={company.id}
+            {...{ module, company, day, hasReport }}
+            title={company.name}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-type CompanyDayRowProps = { module: Module; company: Company; title: string; day: RunningDay };
+/** Whether the host answers the report of the records that the day of a module counts. */
+function useHasReport(module: Module): boolean {
+  const offered = useOffered();
+  const screens = catalogue.flatMap(({ screens }) => screens);
+  return screens.some(
+    ({ route, operation }) => route === dayOfModule[module].report && isOffered(operation, offered),
+  );
+}
 
-export function CompanyDayRow({ module, company, title, day }: CompanyDayRowProps) {
+type CompanyDayRowProps = {
+  module: Module;
+  company: Company;
+  title: string;
+  day: RunningDay;
+  hasReport: boolean;
+};
+
+function CompanyDayRow({ module, company, title, day, hasReport }: CompanyDayRowProps) {
   const { today, serviceDay, comparedDay, isComing } = day;
   const words = today?.of(module, company.id);
   return (
     <CompanyRow
-      {...{ module, title, serviceDay, comparedDay, isComing }}
+      {...{ module, title, serviceDay, comparedDay, isComing, hasReport }}
       company={company.id}
       name={company.name}
       {...(words && rowWords(words, module, day))}
@@ -104,6 +128,7 @@ type PreviewDayProps = { module: Module; company: Company };
 export function PreviewDay({ module, company }: PreviewDayProps) {
   const state = useToday();
   const day = useRunningDay(state);
+  const hasReport = useHasReport(module);
   return (
     <section aria-label={words.todaySoFar}>
       <div className={styles.previewHead}>
@@ -111,7 +136,7 @@ export function PreviewDay({ module, company }: PreviewDayProps) {
         <DayStatus state={state} />
       </div>
       <ul className={styles.list}>
-        <CompanyDayRow {...{ module, company, day }} title={words.soFar} />
+        <CompanyDayRow {...{ module, company, day, hasReport }} title={words.soFar} />
       </ul>
     </section>
   );

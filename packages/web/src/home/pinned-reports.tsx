@@ -4,6 +4,7 @@ import * as words from "#words/report";
 import { lazy } from "../browser/lazy.tsx";
 import { addressOf } from "../reports/definitions/address-of.ts";
 import { catalogue } from "../reports/definitions/catalogue.ts";
+import { isScreenOffered } from "../reports/definitions/offered-modules.ts";
 import { activeFilters, activeFiltersInWords } from "../reports/rules/active-filter.ts";
 import {
   comparedInWords,
@@ -12,14 +13,16 @@ import {
 } from "../reports/rules/compared-ranges.ts";
 import { useReportingWeek, useServiceDay } from "../state/reporting.tsx";
 import { useAllCompanies } from "../state/use-allowed-companies.ts";
+import { useOffered } from "../state/use-modules.ts";
 import { usePins } from "../state/use-pins.ts";
 import { PinnedLinks } from "../ui/layout/pinned-links.tsx";
 
 const offerShortcuts = lazy("deferred", "offerShortcuts");
 
-/** Those of companies that the user may see, each with its preset as of today. */
+/** Those of companies that the user may see, as far as the host answers them, each with its preset as of today. */
 export function PinnedReports() {
   const { pins, unpin } = usePins();
+  const offered = useOffered();
   const companies = useAllCompanies();
   const today = useServiceDay();
   const week = useReportingWeek();
@@ -27,7 +30,7 @@ export function PinnedReports() {
     const entry = catalogue.find(({ module }) => module === pin.module);
     const screen = entry?.screens.find(({ route }) => route === pin.route);
     const company = companies[pin.module]?.find(({ id }) => id === pin.company);
-    if (!entry || !screen || !company) return [];
+    if (!entry || !screen || !company || !isScreenOffered(screen, offered, company)) return [];
     const preset = presets.find((one) => one === pin.preset);
     const compare = pin.compare ?? null;
     const comparing = isComparisonPeriod(compare) ? compare : null;

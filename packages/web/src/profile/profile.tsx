@@ -1,3 +1,5 @@
+import { isOffered } from "machines/session/offered";
+import { changePassword, getSecondFactor, listSessions } from "partner-sdk";
 import { useState } from "react";
 import * as frame from "#words/frame";
 import * as words from "#words/screens";
@@ -6,9 +8,9 @@ import { lazyComponent } from "../browser/lazy.tsx";
 import { CopyTrace } from "../layout/copy-trace.tsx";
 import { ErrorBoundary } from "../layout/error-boundary.tsx";
 import { catalogue } from "../reports/definitions/catalogue.ts";
-import { usePortalValue } from "../state/portal-context.ts";
 import { useAllCompanies } from "../state/use-allowed-companies.ts";
 import { useAuthentication } from "../state/use-authentication.ts";
+import { useOffered } from "../state/use-modules.ts";
 import { chooseTheme, storedTheme, type ThemeChoice, themeChoices } from "../theme/choice.ts";
 import { Button } from "../ui/button.tsx";
 import { ButtonGroup } from "../ui/fields/button-group.tsx";
@@ -67,11 +69,12 @@ export function Profile() {
   );
 }
 
-const ownAccountFeatures = ["password", "second_factor", "sessions"];
+/** What the sections of the user's own account begin with. */
+const ownAccount = [changePassword, getSecondFactor, listSessions];
 
 function OwnAccountIfAny() {
-  const features = usePortalValue(({ context }) => context.reporting.features);
-  const isThere = ownAccountFeatures.some((feature) => features.includes(feature));
+  const offered = useOffered();
+  const isThere = ownAccount.some((operation) => isOffered(operation, offered));
   return (
     isThere && (
       <ErrorBoundary resetKey="" fallback={<Alert>{words.partMissing}</Alert>}>

@@ -3,9 +3,8 @@ import * as words from "#words/deferred";
 import * as frame from "#words/frame";
 import * as report from "#words/report";
 import { moduleLetters } from "../browser/shortcuts.ts";
-import { catalogue } from "../reports/definitions/catalogue.ts";
 import { useReportingClock, useReportingWeek } from "../state/reporting.tsx";
-import { useAllCompanies } from "../state/use-allowed-companies.ts";
+import { useModules } from "../state/use-modules.ts";
 import { DescriptionList } from "../ui/table/description-list.tsx";
 
 const ofReports = [
@@ -36,10 +35,10 @@ export function ShortcutsHelp() {
     term: keyInWords(key),
     value: report.preset(preset),
   }));
-  const companies = useAllCompanies();
-  const modules = catalogue
-    .filter(({ module }) => companies[module]?.length)
-    .map(({ module, title }) => ({ term: words.keys("g", moduleLetters[module]), value: title }));
+  const modules = useModules().map(({ module, title }) => ({
+    term: words.keys("g", moduleLetters[module]),
+    value: title,
+  }));
   return (
     <>
       <DescriptionList terms={[...ofReports, ...presets, ...others, ...modules, help]} />

@@ -1,14 +1,17 @@
 import filterIcon from "lucide/dist/esm/icons/list-filter.mjs";
 import { rangeLabel } from "#words/dates";
 import * as words from "#words/report";
-import { lazy, useLazyWhileOpen } from "../browser/lazy.tsx";
+import { lazy } from "../browser/lazy.tsx";
 import { useShortcut } from "../browser/shortcuts.ts";
+import { useLazyWhileOpen } from "../browser/use-lazy-while-open.ts";
+import { useOfferedModule } from "../state/use-modules.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { PageHeading } from "../ui/layout/page-heading.tsx";
 import { Link } from "../ui/link.tsx";
 import { HiddenOnPhone } from "../ui/visually-hidden.tsx";
 import { addressOf } from "./definitions/address-of.ts";
+import type { ModuleEntry } from "./definitions/catalogue.ts";
 import type { Report } from "./definitions/report.ts";
 import { isInDialog } from "./definitions/report.ts";
 import * as styles from "./report.css.ts";
@@ -21,11 +24,10 @@ const FilterDialog = lazy("deferred", "FilterDialog");
 
 export type ReportHeadingProps = {
   view: ReportView;
-  /** The title of the report's module. */
-  module: string;
+  entry: ModuleEntry;
 };
 
-export function ReportHeading({ view, module }: ReportHeadingProps) {
+export function ReportHeading({ view, entry }: ReportHeadingProps) {
   const {
     report,
     title,
@@ -47,7 +49,7 @@ export function ReportHeading({ view, module }: ReportHeadingProps) {
       note={
         <>
           {report.scope ? (
-            <Scope of={report.scope} linkQuery={linkQuery} />
+            <Scope of={report.scope} entry={entry} linkQuery={linkQuery} />
           ) : (
             !refusal && range && rangeLabel(range)
           )}
@@ -70,7 +72,7 @@ export function ReportHeading({ view, module }: ReportHeadingProps) {
               subject,
               company: company.name,
               currency,
-              module,
+              module: entry.title,
               filter,
               activeFilters: activeFilters,
               comparedRanges: comparison.comparedRanges,
@@ -107,12 +109,17 @@ function hasFilter({ dated, filters }: Report): boolean {
   return dated || filters.some(isInDialog);
 }
 
-type ScopeProps = { of: NonNullable<Report["scope"]>; linkQuery: URLSearchParams };
+type ScopeProps = {
+  of: NonNullable<Report["scope"]>;
+  entry: ModuleEntry;
+  linkQuery: URLSearchParams;
+};
 
-function Scope({ of: { note, others }, linkQuery }: ScopeProps) {
+function Scope({ of: { note, others }, entry, linkQuery }: ScopeProps) {
+  const isThere = useOfferedModule(entry).screens.some(({ route }) => route === others.route);
   return (
     <>
-      {note} <Link href={addressOf(others, { query: linkQuery })}>{others.title}</Link>
+      {note} {isThere && <Link href={addressOf(others, { query: linkQuery })}>{others.title}</Link>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import * as words from "#words/report";
-import { lazyComponent, useLazyWhileOpen } from "../browser/lazy.tsx";
+import { lazyComponent } from "../browser/lazy.tsx";
+import { useLazyWhileOpen } from "../browser/use-lazy-while-open.ts";
 import { Page } from "../ui/layout/page.tsx";
 import { CompareChoice } from "./compare/compare-choice.tsx";
 import type { ModuleEntry } from "./definitions/catalogue.ts";
@@ -39,7 +40,7 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
         comparing={comparison.chosen}
         {...pinnedFilters(report, addressFilter, chosen, table.search)}
       />
-      <ReportHeading view={view} module={entry.title} />
+      <ReportHeading view={view} entry={entry} />
       {addressFilter.range && (
         <ReportRange
           range={addressFilter.range}

@@ -11,7 +11,7 @@ import type { Pin } from "../browser/pins.ts";
 import { useShortcut } from "../browser/shortcuts.ts";
 import { stateForReturn } from "../browser/table-in-history.ts";
 import { useReportingWeek, useServiceDay } from "../state/reporting.tsx";
-import { useFeatures } from "../state/use-allowed-companies.ts";
+import { useOfferedModule } from "../state/use-modules.ts";
 import { usePins } from "../state/use-pins.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -21,7 +21,6 @@ import { Toast } from "../ui/layout/toast.tsx";
 import { addressOf, screenAt } from "./definitions/address-of.ts";
 import type { ModuleEntry } from "./definitions/catalogue.ts";
 import type { Screen } from "./definitions/module.ts";
-import { isAnswered } from "./definitions/report.ts";
 import * as styles from "./screen-path.css.ts";
 
 export type ScreenPathProps = {
@@ -35,23 +34,21 @@ export type ScreenPathProps = {
 
 /** The breadcrumbs of a screen, and tabs with the other screens of its module. */
 export function ScreenPath({
-  entry,
+  entry: whole,
   screen,
   title,
   company,
   linkQuery,
   ...pinned
 }: ScreenPathProps) {
+  const entry = useOfferedModule(whole);
   const home = entry.home === screen.route ? entry.path : withCompany(entry.home, company);
   const above = [
     { title: words.home, href: "/" },
     { title: entry.title, href: home },
   ];
-  const features = useFeatures(entry.module);
   const first = entry.screens.filter(({ route }) => route === entry.home);
-  const siblings = [...first, ...entry.tiles, ...entry.more].filter((one) =>
-    isAnswered(one, features),
-  );
+  const siblings = [...first, ...entry.tiles, ...entry.more];
   const back = wayBackOf(entry, screen, linkQuery);
   const isOneThing = screen.route.includes(":");
   const pin = !isOneThing && (

@@ -1,7 +1,7 @@
 import type { Destination } from "machines";
 import type { Module } from "partner-sdk";
 import { useLayoutEffect } from "react";
-import { keepLastCompany } from "../browser/stored-companies.ts";
+import { keepLastCompany } from "../browser/last-companies.ts";
 import { usePortal } from "./portal-context.ts";
 import type { PortalActor } from "./start-portal.ts";
 

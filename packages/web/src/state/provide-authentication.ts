@@ -22,6 +22,7 @@ import { lazy } from "../browser/lazy.tsx";
 import { storePasskeyHint } from "../browser/passkey-hint.ts";
 import { keepInMemory } from "../browser/storage.ts";
 import { lastCompaniesOf } from "../browser/stored-companies.ts";
+import { storedNotOffered } from "../browser/stored-offers.ts";
 import type { TabTokenStore } from "../browser/token-store.ts";
 
 export function provideAuthentication(
@@ -82,11 +83,14 @@ async function loadUser(client: PartnerClient, signal: AbortSignal): Promise<Sig
 function signedInUserIn(data: DataOf<typeof getUser>): SignedInUser {
   if (typeof data.user.name !== "string") throw new TypeError("A user has a name.");
   const allowed = data.allowed_companies ?? {};
-  const features: readonly string[] = Array.isArray(data.features) ? data.features : [];
+  // Without a list, the screens of the specification: the features that are named like the modules.
+  const features: readonly string[] = Array.isArray(data.features) ? data.features : modules;
+  const user = keyOfUser(data.user);
   const companies = modules.map((module) => [module, companiesOf(allowed, module)]);
   return {
     user: data.user,
-    lastChosen: lastCompaniesOf(keyOfUser(data.user)),
+    lastChosen: lastCompaniesOf(user),
+    notOffered: storedNotOffered(user),
     companies: Object.fromEntries(companies),
     reporting: {
       timeZone: data.reporting?.time_zone ?? null,

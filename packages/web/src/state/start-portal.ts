@@ -18,6 +18,7 @@ import {
   storeActiveCompanies,
   storedActiveCompanies,
 } from "../browser/stored-companies.ts";
+import { storeNotOffered } from "../browser/stored-offers.ts";
 import { followTabs } from "../browser/tab-sync.ts";
 import {
   isUsable,
@@ -26,7 +27,7 @@ import {
   removeReloadToken,
   tabTokenStore,
 } from "../browser/token-store.ts";
-import { forgetOthers, forgetPresets, forgetTyped } from "../browser/user-storage.ts";
+import { forgetOfSession, forgetOthers, forgetPresets } from "../browser/user-storage.ts";
 import { provideAuthentication } from "./provide-authentication.ts";
 import { withTokenGuard } from "./token-guard.ts";
 /** With the clients of what the screens start. */
@@ -50,7 +51,7 @@ export type PortalSettings = {
 };
 
 function forgetOpened() {
-  forgetTyped();
+  forgetOfSession();
   void deleteUserCaches();
 }
 
@@ -84,12 +85,13 @@ export function startPortal(settings: PortalSettings): PortalActor {
           tokens.set(id, tokenStore.get());
           actor.send({ type: "request.started" });
         },
-        settled: ({ id, path }, outcome) => {
+        settled: ({ id, ...operation }, outcome) => {
           const token = tokenStore.get();
           const isStaleSession = token !== null && token !== tokens.get(id);
           tokens.delete(id);
-          const isSignIn = isOfSignIn(path);
-          const where = { isOffline: !navigator.onLine, isBackground, isSignIn, isStaleSession };
+          const isSignIn = isOfSignIn(operation.path);
+          const isOffline = !navigator.onLine;
+          const where = { ...operation, isOffline, isBackground, isSignIn, isStaleSession };
           actor.send(settledEvent(outcome, where));
         },
       },
@@ -112,6 +114,7 @@ export function startPortal(settings: PortalSettings): PortalActor {
         else go();
       },
       persistCompanies: (_, remembered) => storeActiveCompanies(remembered),
+      persistNotOffered: (_, notOffered) => storeNotOffered(notOffered),
       forgetOpened,
       forgetPresets: ({ context }) => forgetPresets(context.user),
       forgetLastCompanies: ({ context }) => forgetLastCompanies(context.user),

@@ -1,18 +1,12 @@
 import { useSelector } from "@xstate/react";
-import type {
-  AuthenticationEvent,
-  Credentials,
-  Token,
-} from "machines/session/authentication-events";
+import type { AuthenticationEvent, Token } from "machines/session/authentication-events";
 import { useMemo } from "react";
 import { usePortal, usePortalValue } from "./portal-context.ts";
 
 export function useAuthentication() {
   const portal = usePortal();
-  const session = usePortalValue(({ value }) => value);
   const authentication = usePortalValue(({ children }) => children.authentication);
   const user = useSelector(authentication, (snapshot) => snapshot?.context.user ?? null);
-  const failure = useSelector(authentication, (snapshot) => snapshot?.context.failure ?? null);
   const newPlaces = useSelector(authentication, (snapshot) => snapshot?.context.newPlaces ?? none);
   const signOutFailed = useSelector(
     authentication,
@@ -28,20 +22,14 @@ export function useAuthentication() {
       passwordChanged: () => send({ type: "password.changed" }),
       secondFactorSetUp: () => send({ type: "secondFactor.setUp" }),
       secondFactorPassed: (token: Token) => send({ type: "secondFactor.passed", ...token }),
-      signInWithPasskey: (isShared: boolean) => send({ type: "passkey.chosen", isShared }),
-      signIn: (credentials: Credentials) => send({ type: "signIn.submitted", ...credentials }),
       signOut: () => send({ type: "signOut.requested" }),
-      tryAgain: () => send({ type: "retry.requested" }),
     };
   }, [portal]);
 
   return {
-    session,
     user,
     busy,
     newPlaces,
-    failure,
-    hasSessionEnded: failure?.reason === "sessionEnded",
     signOutFailed,
     ...asking,
   };

@@ -1,9 +1,11 @@
 import { useSelector } from "@xstate/react";
 import type { ReportFailure } from "machines/reports/report-request";
 import type { todayMachine } from "machines/reports/today";
+import { isOffered } from "machines/session/offered";
+import { getToday } from "partner-sdk";
 import { createContext, useContext, useEffect, useMemo } from "react";
 import type { ActorRefFrom } from "xstate";
-import { usePortalValue } from "./portal-context.ts";
+import { useOffered } from "./use-modules.ts";
 
 export type TodayActor = ActorRefFrom<typeof todayMachine>;
 
@@ -29,7 +31,7 @@ export type TodayState = {
 
 /** Whether the host has figures of the running day. */
 export function useSupportsToday(): boolean {
-  return usePortalValue(({ context }) => context.reporting.features.includes("today"));
+  return isOffered(getToday, useOffered());
 }
 
 /** The running day, which is requested for as long as a screen uses this. */

@@ -136,8 +136,10 @@ describe("the catalogue", () => {
 
   it("has under 'More' each screen without a tile that can be opened by itself", () => {
     const more = catalogue.flatMap(({ title, more }) =>
-      more.flatMap(({ needs, ...screen }) =>
-        needs ? [] : `${title}: ${screen.title} ${screen.route}`,
+      more.flatMap((screen) =>
+        administeredRoutes.includes(screen.route)
+          ? []
+          : `${title}: ${screen.title} ${screen.route}`,
       ),
     );
     expect(more).toEqual([
@@ -158,8 +160,10 @@ describe("the catalogue", () => {
   });
 
   it("ends each module with who read what and who may, where that is answered [B4, B5]", () => {
-    const last = catalogue.flatMap(({ more }) => more.slice(-2));
-    expect(last.map(({ title, route, needs }) => [title, route, needs])).toEqual(
+    const last = catalogue.flatMap(({ more, screens }) =>
+      more.slice(-2).flatMap(({ route }) => screens.find((one) => one.route === route) ?? []),
+    );
+    expect(last.map(({ title, route, operation }) => [title, route, operation.feature])).toEqual(
       administeredRoutes.map((route) =>
         route.endsWith("/access")
           ? ["Who Has Access", route, "administration"]
@@ -183,7 +187,7 @@ describe("the catalogue", () => {
       screens.flatMap((screen) =>
         screen.kind !== "report"
           ? []
-          : screen.links.map(({ route, params = {}, column, dateField, needs }) => {
+          : screen.links.map(({ route, params = {}, column, dateField, feature }) => {
               const to = screens.find((one) => one.route === route);
               const taken = to?.kind === "report" ? to.filters.map(({ field }) => field) : [];
               const entries = Object.entries(params).map(([name, field]) => {
@@ -195,7 +199,7 @@ describe("the catalogue", () => {
                 [
                   ...entries,
                   ...(dateField ? [`on ${dateField}`] : []),
-                  needs ?? to?.needs ?? "always",
+                  feature ?? (to?.operation.feature === "drill_downs" ? "drill_downs" : "always"),
                 ].join(", "),
               ];
             }),

@@ -159,7 +159,6 @@ describe("the request of an address", () => {
       "/takings",
       "?from_date=2026-11-08&to_date=2026-11-01",
     ],
-    ["where not every host answers", { ...takings, needs: "drill_downs" }, "/takings", dates],
     ["about one thing", { ...takings, route: "/takings/:counter_id" }, "/takings/7", dates],
     ["without what is searched for", { ...passages, dated: false }, passages.route, ""],
   ] as const)("%s is none", (_, report, path, search) => {

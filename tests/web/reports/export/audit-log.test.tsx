@@ -105,3 +105,19 @@ it("nothing is noted where the host keeps no record", async () => {
   await choose(opened, "Print");
   expect(notes()).toEqual([]);
 });
+
+it.each([404, 501])(
+  "nothing more is noted at a host that answers a note with %d [B8]",
+  async (status) => {
+    host.fails(noteReading, status);
+    const opened = await openCounters(host);
+    await choose(opened, "CSV");
+    await waitFor(() => expect(notes()).toHaveLength(1));
+    await waitFor(() =>
+      expect(opened.portal.getSnapshot().context.notOffered).toEqual(["POST /api/readings"]),
+    );
+    await choose(opened, "CSV");
+    await waitFor(() => expect(saved).toHaveLength(2));
+    expect([notes().length, alerts()]).toEqual([1, []]);
+  },
+);

@@ -23,11 +23,13 @@ function toldAt(
   address: string,
   active: Partial<Record<Module, Company>> = { water: ferries },
   value = "signedIn",
+  { features = ["water", "readings"], notOffered = [] as string[] } = {},
 ) {
   history.replaceState(null, "", address);
   const send = vi.fn();
-  const reporting = { timeZone: null, features: [] };
-  const context = { user: "rahim", left: null, companies, active, reporting, reports: [] };
+  const reporting = { timeZone: null, features };
+  const ofHost = { reporting, notOffered };
+  const context = { user: "rahim", left: null, companies, active, ...ofHost, reports: [] };
   const portal = { send, getSnapshot: () => ({ value, context }) };
   openReportOfAddress(portal as unknown as PortalActor);
   return send.mock.calls.flat().map(({ type, input }) => [type, input]);
@@ -43,7 +45,7 @@ it.each(["/water/shipwise/report/", "/water/shipwise/report"])(
 it.each([
   ["for another company than the active one", `/water/shipwise/report/?company=b-1&${dates}`],
   ["at an address that is left for one with its company", `/water/shipwise/report/?${dates}`],
-  ["for what not every host answers", `/water/readings?company=a-7&${dates}`],
+  ["for what administrators alone may see", `/water/readings?company=a-7&${dates}`],
   ["for what is no report", "/water/access?company=a-7"],
   ["outside of the modules", `/profile?company=a-7&${dates}`],
 ])("opens nothing %s", (_, address) => {
@@ -55,4 +57,15 @@ it("opens nothing before the company is active, and for nobody", () => {
   expect(toldAt(address, {})).toEqual([]);
   expect(toldAt(address, undefined, "starting")).toEqual([]);
   expect(toldAt(address, undefined, "signedOut")).toEqual([]);
+});
+
+it("opens nothing that the host does not answer", () => {
+  const openedBy = (host: { features?: string[]; notOffered?: string[] }) =>
+    toldAt(`/water/shipwise/report/?company=a-7&${dates}`, undefined, undefined, host).length;
+  const path = "/api/water/reports/shipwise/{company_id}";
+  expect([
+    openedBy({ features: ["waybill"] }),
+    openedBy({ features: [path] }),
+    openedBy({ notOffered: [`GET ${path}`] }),
+  ]).toEqual([0, 1, 0]);
 });

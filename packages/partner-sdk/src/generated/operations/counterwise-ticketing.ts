@@ -54,14 +54,3 @@ export const getCounterwiseTicketingVehicleCounters = {
   path: "/api/counterwise-ticketing/vehicles/{vehicle_id}/counters/{company_id}",
   feature: "counterwise_ticketing",
 } as const;
-
-/**
- * Tickets and fares of each bus at one counter.
- *
- * What a figure of the counter wise report is made of. Answered by a host with the feature `drill_downs`. A ticket counts for the service day on which it was sold.
- */
-export const getCounterwiseTicketingCounterVehicles = {
-  method: "GET",
-  path: "/api/counterwise-ticketing/counters/{counter_id}/vehicles/{company_id}",
-  feature: "drill_downs",
-} as const;

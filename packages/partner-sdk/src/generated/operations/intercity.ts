@@ -54,36 +54,3 @@ export const listIntercityVehicles = {
   path: "/api/intercity/vehicles/{company_id}",
   feature: "intercity",
 } as const;
-
-/**
- * Tickets and fares of each counter for one coach.
- *
- * What the counters sold for one coach. Answered by a host with the feature `drill_downs`. A reservation that is not cancelled counts, with its seats as tickets and its amount as fares, for the service day on which it was made, whenever the coach departs.
- */
-export const getIntercityVehicleCounters = {
-  method: "GET",
-  path: "/api/intercity/vehicles/{vehicle_id}/counters/{company_id}",
-  feature: "drill_downs",
-} as const;
-
-/**
- * Tickets and fares of each coach at one counter.
- *
- * What a figure of the counter wise report is made of. Answered by a host with the feature `drill_downs`. A reservation that is not cancelled counts, with its seats as tickets and its amount as fares, for the service day on which it was made, whenever the coach departs.
- */
-export const getIntercityCounterVehicles = {
-  method: "GET",
-  path: "/api/intercity/counters/{counter_id}/vehicles/{company_id}",
-  feature: "drill_downs",
-} as const;
-
-/**
- * The reservations of one coach for its departures in the range, newest first.
- *
- * The window is about the departures, as in the coach wise report, and a reservation is listed whenever it was made. Cancelled ones are listed with their amount; the others add up to the coach wise report. Answered by a host with the feature `drill_downs`.
- */
-export const listIntercityCoachReservations = {
-  method: "GET",
-  path: "/api/intercity/vehicles/{vehicle_id}/reservations/{company_id}",
-  feature: "drill_downs",
-} as const;

@@ -43,25 +43,3 @@ export const getIntracitySummary = {
   path: "/api/intracity/summary/{company_id}",
   feature: "intracity",
 } as const;
-
-/**
- * Tickets and fares of each counter for one bus.
- *
- * What a figure of the vehicle wise report is made of. Answered by a host with the feature `drill_downs`. A ticket counts for the service day on which it was sold.
- */
-export const getIntracityVehicleCounters = {
-  method: "GET",
-  path: "/api/intracity/vehicles/{vehicle_id}/counters/{company_id}",
-  feature: "drill_downs",
-} as const;
-
-/**
- * Tickets and fares of each bus at one counter.
- *
- * What a figure of the counter wise report is made of. Answered by a host with the feature `drill_downs`. A ticket counts for the service day on which it was sold.
- */
-export const getIntracityCounterVehicles = {
-  method: "GET",
-  path: "/api/intracity/counters/{counter_id}/vehicles/{company_id}",
-  feature: "drill_downs",
-} as const;

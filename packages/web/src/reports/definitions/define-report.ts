@@ -2,7 +2,6 @@ import type { DataOf, InputOf } from "partner-sdk";
 import * as words from "#words/modules";
 import type {
   ColumnKind,
-  Feature,
   FilterField,
   Report,
   RowLimit,
@@ -133,8 +132,6 @@ export type ReportOf<Op extends RowsOperation> = {
   ageField?: FieldOf<RowOf<Op>, "duration">;
   /** What hands over its takings in each row; a place signs nothing. */
   shiftClose?: "person" | "place";
-  /** Without it, the host does not answer this report. */
-  needs?: Feature;
   /** A field that is shown in words of the portal. */
   labels?: { field: FieldOf<RowOf<Op>, "text">; labelOf: (value: string) => string };
   /** Cards on every screen, or a table where there is room for one. */
@@ -227,7 +224,6 @@ export function defineReport<const Op extends RowsOperation>(
     maxRows: written.maxRows,
     ageField,
     shiftClose: written.shiftClose,
-    needs: written.needs,
     labels: written.labels,
     layout,
   };

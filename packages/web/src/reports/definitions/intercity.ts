@@ -23,7 +23,6 @@ const details = vehicleCounters({
   ofVehicle: getIntercityVehicleCounters,
   ofCounter: getIntercityCounterVehicles,
   vehicle: { title: words.coach, column: shared.coach, from: vehicles },
-  needs: "drill_downs",
 });
 
 const reservations = {
@@ -125,7 +124,6 @@ export const intercity: ModuleScreens = {
         { kind: "linked", field: "departure_id", title: words.departure, name: "travel_date" },
       ],
       ...reservations,
-      needs: "drill_downs",
     }),
   ],
 };

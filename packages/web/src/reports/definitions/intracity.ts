@@ -19,7 +19,6 @@ const details = vehicleCounters({
   ofVehicle: getIntracityVehicleCounters,
   ofCounter: getIntracityCounterVehicles,
   vehicle: { title: words.vehicle, column: shared.vehicle, from: vehiclewise },
-  needs: "drill_downs",
 });
 
 export const intracity: ModuleScreens = {

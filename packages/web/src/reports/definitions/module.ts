@@ -1,5 +1,5 @@
 import type { listAccess, Module, Operation } from "partner-sdk";
-import type { Feature, Report } from "./report.ts";
+import type { Report } from "./report.ts";
 
 /** A screen of figures instead of rows. */
 export type Dashboard = {
@@ -7,7 +7,6 @@ export type Dashboard = {
   route: string;
   title: string;
   operation: Extract<Operation, { method: "GET" }>;
-  needs?: undefined;
 };
 
 /** Who may see a company, and who is invited to. */
@@ -16,13 +15,12 @@ export type AccessScreen = {
   route: string;
   title: string;
   operation: typeof listAccess;
-  needs: Feature;
 };
 
 export type Screen = Report | Dashboard | AccessScreen;
 
 /** A link of the service preview, with the title that the specification gives. */
-export type Tile = { title: string; route: string; needs?: Feature | undefined };
+export type Tile = { title: string; route: string };
 
 export type ModuleScreens = {
   module: Module;

@@ -47,17 +47,6 @@ export function isSearched(field: FilterField): field is SearchedField {
   return field.kind === "text" && field.required === true;
 }
 
-/** What a host may answer beyond the specification. */
-export type Feature = "drill_downs" | "readings" | "administration";
-
-/** Whether a host with these features answers what may need one. */
-export function isAnswered(
-  { needs }: { needs?: Feature | undefined },
-  features: readonly string[],
-) {
-  return needs === undefined || features.includes(needs);
-}
-
 /** A way from a row to what its figures are made of. */
 export type RowLink = {
   /** The column whose cells are the link, where that is not the first. */
@@ -69,8 +58,8 @@ export type RowLink = {
   params?: Readonly<Record<string, string>>;
   /** The field with the service day that it is about, instead of the range. */
   dateField?: string;
-  /** Without it, the host cannot answer what the link asks for, where the report itself does not need it. */
-  needs?: Feature;
+  /** Without it, the host cannot answer what the link asks for, where the report itself does not belong to it. */
+  feature?: "drill_downs";
 };
 
 export type RowLimit = { rows: number; note: (rows: string) => string };
@@ -112,7 +101,6 @@ export type Report = {
   maxRows: RowLimit | undefined;
   ageField: string | undefined;
   shiftClose: "person" | "place" | undefined;
-  needs: Feature | undefined;
   labels: { field: string; labelOf: (value: string) => string } | undefined;
   layout: "cards" | "table";
 };

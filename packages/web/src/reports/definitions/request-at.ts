@@ -17,14 +17,14 @@ type Page = Pick<Location, "pathname" | "search">;
 
 /**
  * The report at an address, and the filter that its rows are requested with; null where that is not all that they
- * depend on: a report that not every host answers, one thing that the path names, or a range that the address does not.
+ * depend on: one thing that the path names, or a range that the address does not.
  */
-export function requestAt<Of extends RequestOf & Pick<Report, "route" | "needs">>(
+export function requestAt<Of extends RequestOf & Pick<Report, "route">>(
   reports: readonly Of[],
   { pathname, search }: Page,
 ): { report: Of; filter: Filter } | null {
   const report = reports.find(({ route }) => matchesRoute(route, pathname));
-  if (!report || report.needs || report.route.includes(":")) return null;
+  if (!report || report.route.includes(":")) return null;
   const filter = filterFromQuery(new URLSearchParams(search), report, {}, null);
   const isMissing = report.dated && filter.range === null;
   const isRefused = rangeAlert(filter.range) !== null || report.filters.some(isMissingIn(filter));

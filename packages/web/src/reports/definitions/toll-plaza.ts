@@ -66,7 +66,7 @@ export const tollPlaza: ModuleScreens = {
           route: "/toll-plaza/collection-details",
           labelFields: ["lane.name", "vehicle_class"],
           params: { lane_id: "lane.id", vehicle_class: "vehicle_class" },
-          needs: "drill_downs",
+          feature: "drill_downs",
         },
       ],
     }),

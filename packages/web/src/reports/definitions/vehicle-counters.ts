@@ -16,7 +16,7 @@ import {
   type vehicle as vehicleColumn,
 } from "./columns.ts";
 import { defineReport } from "./define-report.ts";
-import type { Feature, Report } from "./report.ts";
+import type { Report } from "./report.ts";
 
 type VehicleCounters = {
   /** Where the module's screens are. */
@@ -31,18 +31,10 @@ type VehicleCounters = {
     | typeof getCounterwiseTicketingCounterVehicles;
   /** What a vehicle is called, and the report that leads to its counters. */
   vehicle: { title: string; column: typeof vehicleColumn | typeof coach; from: string };
-  /** What a host has to answer beyond the specification for the counters of a vehicle. */
-  needs?: Feature;
 };
 
 /** Of a module that sells at counters: the counters of a vehicle and the vehicles of a counter, which lead to each other. */
-export function vehicleCounters({
-  path,
-  ofVehicle,
-  ofCounter,
-  vehicle,
-  ...known
-}: VehicleCounters) {
+export function vehicleCounters({ path, ofVehicle, ofCounter, vehicle }: VehicleCounters) {
   const counterwise = `${path}/counterwise/report/`;
   const counterRoute = `${path}/vehicle-wise-details/:counter_id`;
   const vehicleRoute = `${path}/counter-wise-details/:vehicle_id`;
@@ -64,7 +56,6 @@ export function vehicleCounters({
       compareBy: ["counter.name"],
       links: toCounter,
       ...details,
-      ...known,
     }),
     defineReport({
       route: counterRoute,
@@ -80,7 +71,6 @@ export function vehicleCounters({
       compareBy: [vehicle.column.field],
       links: toVehicle,
       ...details,
-      needs: "drill_downs",
     }),
   ];
   return {

@@ -1,7 +1,10 @@
 import type { AuditRecord } from "machines/reports/audit-record";
+import { isOffered } from "machines/session/offered";
 import type { DateRange } from "machines/time/date-range";
+import { noteReading } from "partner-sdk";
 import { lazy } from "../../browser/lazy.tsx";
-import { usePortal, usePortalValue } from "../../state/portal-context.ts";
+import { usePortal } from "../../state/portal-context.ts";
+import { useOffered } from "../../state/use-modules.ts";
 import type { Report } from "../definitions/report.ts";
 
 const writeAuditRecord = lazy("deferred", "writeAuditRecord");
@@ -9,9 +12,9 @@ const writeAuditRecord = lazy("deferred", "writeAuditRecord");
 /** Tells a host that keeps a record what is done with a report; nothing waits for it, or fails with it. */
 export function useAuditLog(report: Report, company: string, range: DateRange | null) {
   const portal = usePortal();
-  const isKept = usePortalValue(({ context }) => context.reporting.features.includes("readings"));
+  const isKept = isOffered(noteReading, useOffered());
   return (act: AuditRecord["act"]) => {
-    if (!isKept || report.needs === "readings") return;
+    if (!isKept || report.operation.feature === noteReading.feature) return;
     const record = { act, report: report.operation.path, company, range };
     writeAuditRecord.load().then(
       (write) => write(portal, record),

@@ -1,9 +1,9 @@
+import { isOffered, type Offered } from "machines/session/offered";
 import { addDays } from "machines/time/calendar-day";
 import type { ReportingClock } from "machines/time/reporting-clock";
 import { addressOf } from "../definitions/address-of.ts";
 import { catalogue } from "../definitions/catalogue.ts";
-import type { Report } from "../definitions/report.ts";
-import { isAnswered, type RowLink } from "../definitions/report.ts";
+import type { Report, RowLink } from "../definitions/report.ts";
 import { cellText, fieldOf } from "./cells.ts";
 import type { Row } from "./figures.ts";
 
@@ -21,7 +21,7 @@ export const dayLinkId = (day: string) => `day-${day}`;
 /** Where the cells of a row lead, as far as the host can answer that and the row names what it is about. */
 export function cellLinks(
   { columns, links }: Pick<Report, "columns" | "links">,
-  features: readonly string[],
+  offered: Offered,
   linkQuery: URLSearchParams,
   clock: ReportingClock,
 ): (row: Row, field: string) => CellLink | null {
@@ -29,7 +29,8 @@ export function cellLinks(
   const kinds = new Map(columns.map(({ field, kind }) => [field, kind]));
   const known = links.map((link) => ({ link, screen: screenOf(link.route) }));
   const answered = known.filter(
-    ({ link, screen }) => isAnswered(link, features) && isAnswered(screen, features),
+    ({ link: { feature }, screen: { operation } }) =>
+      isOffered(operation, offered) && (!feature || offered.features.includes(feature)),
   );
   const inCells = new Map(answered.map((one) => [one.link.column ?? first, one]));
   const textOf = (row: Row, field: string) =>

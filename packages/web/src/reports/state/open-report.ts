@@ -4,6 +4,7 @@ import type { Filter } from "machines/reports/report-request";
 import type { SnapshotFrom } from "xstate";
 import type { PortalActor } from "../../state/start-portal.ts";
 import { catalogue } from "../definitions/catalogue.ts";
+import { isScreenOffered } from "../definitions/offered-modules.ts";
 import type { Report } from "../definitions/report.ts";
 import { isSearched } from "../definitions/report.ts";
 import { requestAt } from "../definitions/request-at.ts";
@@ -49,6 +50,8 @@ export function openReportOfAddress(portal: PortalActor) {
   const company = entry && snapshot.context.active[entry.module];
   const reports = entry?.screens.flatMap((screen) => (screen.kind === "report" ? [screen] : []));
   const request = reports && requestAt(reports, location);
-  if (!company || !request) return;
+  const { reporting, notOffered } = snapshot.context;
+  const offered = { ...reporting, notOffered };
+  if (!company || !request || !isScreenOffered(request.report, offered, company)) return;
   openReport(portal, reportInput(request.report, company.id, request.filter));
 }

@@ -3,8 +3,8 @@ import { type ReactNode, useCallback, useMemo } from "react";
 import { weekdayLabel } from "#words/dates";
 import { useAddress } from "../../browser/address.ts";
 import { stateForDrillDown } from "../../browser/table-in-history.ts";
-import { usePortalValue } from "../../state/portal-context.ts";
 import { useReportingWeek } from "../../state/reporting.tsx";
+import { useOffered } from "../../state/use-modules.ts";
 import { Link } from "../../ui/link.tsx";
 import { cellText, fieldOf } from "../rules/cells.ts";
 import type { Row } from "../rules/figures.ts";
@@ -15,13 +15,13 @@ import type { Table } from "./use-table.ts";
 /** The text of a cell, or a link to what it is made of; marked where it changed when the rows were refreshed. */
 export function useCellRenderer({ report, clock, changed }: Table, linkQuery: URLSearchParams) {
   const { columns } = report;
-  const features = usePortalValue(({ context }) => context.reporting.features);
+  const offered = useOffered();
   const { path } = useAddress();
   const week = useReportingWeek();
   const kinds = useMemo(() => new Map(columns.map(({ field, kind }) => [field, kind])), [columns]);
   const linkIn = useMemo(
-    () => cellLinks(report, features, linkQuery, clock),
-    [report, features, linkQuery, clock],
+    () => cellLinks(report, offered, linkQuery, clock),
+    [report, offered, linkQuery, clock],
   );
   const first = columns[0]?.field;
   const from = `${path}?${linkQuery}`;

@@ -1,6 +1,13 @@
 import { tollGrandTotal } from "machines/reports/money";
+import { isOffered, type Offered } from "machines/session/offered";
 import { addDays } from "machines/time/calendar-day";
-import { type DataOf, getTollplazaSummary } from "partner-sdk";
+import {
+  type DataOf,
+  getTollplazaCollectionReport,
+  getTollplazaSummary,
+  listTollplazaCollections,
+  listTollplazaNonExitedVehicles,
+} from "partner-sdk";
 import { dateLabel } from "#words/dates";
 import { notAvailable } from "#words/frame";
 import { allVehiclesInside, totalAmount } from "#words/modules";
@@ -12,6 +19,7 @@ import { updatedAt } from "../../i18n/clock.ts";
 import { count, money } from "../../i18n/figures.ts";
 import { ErrorBoundary } from "../../layout/error-boundary.tsx";
 import { useCurrency, useReportingClock } from "../../state/reporting.tsx";
+import { useOffered } from "../../state/use-modules.ts";
 import { EmptyState } from "../../ui/layout/empty-state.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -42,7 +50,8 @@ export function TollSummary({ company }: { company: string }) {
   const report = useReport({ operation: getTollplazaSummary, company, filter });
   const { rows, state, status, refresh } = report;
   const { fetchedAt } = status;
-  const linked = useLinked(fetchedAt);
+  const offered = useOffered();
+  const linked = useLinked(fetchedAt, offered);
   const sign = useCurrency();
   const [summary] = rowsWithFields(
     fields,
@@ -53,7 +62,9 @@ export function TollSummary({ company }: { company: string }) {
     <Panel title={words.tollSummary(day)}>
       <p className={styles.scope}>
         {words.onlyEnteredSince(day)}{" "}
-        <Link href="/toll-plaza/non-exited-vehicle-list">{allVehiclesInside}</Link>
+        {isOffered(listTollplazaNonExitedVehicles, offered) && (
+          <Link href={inside.route}>{allVehiclesInside}</Link>
+        )}
       </p>
       <LastUpdatedBar
         time={fetchedAt === null ? null : updatedAt(fetchedAt, clock, Date.now())}
@@ -78,11 +89,20 @@ export function TollSummary({ company }: { company: string }) {
 }
 
 /** The passages of the day, their sums by lane and vehicle class, and the vehicles inside. */
-const passages = "/toll-plaza/collection-details";
-const sums = "/toll-plaza/report";
-const inside = "/toll-plaza/non-exited-vehicle-list";
+const passages = {
+  route: "/toll-plaza/collection-details",
+  operation: listTollplazaCollections,
+};
+const sums = { route: "/toll-plaza/report", operation: getTollplazaCollectionReport };
+const inside = {
+  route: "/toll-plaza/non-exited-vehicle-list",
+  operation: listTollplazaNonExitedVehicles,
+};
 
-type Figure = Omit<DescriptionItem, "value"> & { value: string; route: string };
+type Figure = Omit<DescriptionItem, "value"> & {
+  value: string;
+  of: typeof passages | typeof sums | typeof inside;
+};
 
 function figuresOf(summary: Row, sign: string): Figure[] {
   const inCurrency = (amount: unknown) => {
@@ -93,52 +113,57 @@ function figuresOf(summary: Row, sign: string): Figure[] {
     {
       term: words.tollTitles.total_entry_count,
       value: count(summary.total_entry_count),
-      route: passages,
+      of: passages,
     },
     {
       term: words.tollTitles.total_entry_amount,
       value: inCurrency(summary.total_entry_amount),
       tone: "moneyIn",
-      route: sums,
+      of: sums,
     },
     {
       term: words.tollTitles.total_exited_count,
       value: count(summary.total_exited_count),
-      route: passages,
+      of: passages,
     },
     {
       term: words.tollTitles.total_non_exited_count,
       value: count(summary.total_non_exited_count),
-      route: inside,
+      of: inside,
     },
     {
       term: words.tollTitles.total_overstay_count,
       value: count(summary.total_overstay_count),
-      route: sums,
+      of: sums,
     },
     {
       term: words.tollTitles.total_overstay_amount,
       value: inCurrency(summary.total_overstay_amount),
       tone: "overstay",
-      route: sums,
+      of: sums,
     },
-    { term: totalAmount, value: inCurrency(tollGrandTotal(summary)), strong: true, route: sums },
+    { term: totalAmount, value: inCurrency(tollGrandTotal(summary)), strong: true, of: sums },
   ];
 }
 
-/** Each figure leads to what it is made of, on the service day on which it was fetched. */
-function useLinked(fetchedAt: number | null): (figure: Figure) => DescriptionItem {
+/** Each figure leads to what it is made of, on the service day on which it was fetched, where the host answers that. */
+function useLinked(
+  fetchedAt: number | null,
+  offered: Offered,
+): (figure: Figure) => DescriptionItem {
   const clock = useReportingClock();
   const { page } = useAddress();
   const query = useQuery();
   const day = clock.serviceDay(fetchedAt ?? new Date());
   const parts = { query, range: { from: day, to: addDays(day, 1) } };
-  return ({ value, route, ...term }) => ({
+  return ({ value, of, ...term }) => ({
     ...term,
-    value: (
-      <Link href={addressOf({ route }, parts)} from={page} aria-label={`${value}, ${term.term}`}>
+    value: isOffered(of.operation, offered) ? (
+      <Link href={addressOf(of, parts)} from={page} aria-label={`${value}, ${term.term}`}>
         {value}
       </Link>
+    ) : (
+      value
     ),
   });
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
-import { lazyComponent, useLazyWhileOpen } from "../../browser/lazy.tsx";
+import { lazyComponent } from "../../browser/lazy.tsx";
+import { useLazyWhileOpen } from "../../browser/use-lazy-while-open.ts";
 import { Button } from "../button.tsx";
 import type { MenuItems } from "./menu-list.tsx";
 

@@ -42,5 +42,6 @@ export const notAllowed = "এটি দেখার অনুমতি আপ�
 export const notFound = "সার্ভারে এটি পাওয়া যায়নি।";
 export const tooManyRequests = "সার্ভারে এখন খুব চাপ।";
 export const notAvailableNow = "সার্ভার এই মুহূর্তে বন্ধ আছে।";
+export const notOffered = "আপনার সার্ভারে এই রিপোর্ট নেই";
 export const canTryAgain = "এখন আবার চেষ্টা করতে পারেন।";
 export const tryAgainIn = (time: string) => `${time} পরে আবার চেষ্টা করুন।`;

@@ -8,6 +8,7 @@ const fields: Readonly<Record<string, string>> = {
 
 /** Home and the choice of a company. */
 export const noCompanyLinked = "এই ইউজার নেমে এখনও কোনো কোম্পানি যুক্ত হয়নি।";
+export const noneOffered = "আপনার সার্ভারে আপনার কোম্পানির কোনো রিপোর্ট নেই।";
 export const noCompanyOf = (module: string) =>
   `${module}-এর কোনো কোম্পানি আপনার ইউজার নেমে যুক্ত নেই, তাই পেজটি দেখানো যাচ্ছে না।`;
 export const companyRefused =

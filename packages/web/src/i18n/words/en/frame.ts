@@ -42,5 +42,6 @@ export const notAllowed = "You are not allowed to see this.";
 export const notFound = "The service did not find this.";
 export const tooManyRequests = "The service has too many requests.";
 export const notAvailableNow = "The service is not available at the moment.";
+export const notOffered = "Your service does not offer this report";
 export const canTryAgain = "You can try again now.";
 export const tryAgainIn = (time: string) => `Try again in ${time}.`;

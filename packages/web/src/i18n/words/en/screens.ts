@@ -1,5 +1,6 @@
 /** Home and the choice of a company. */
 export const noCompanyLinked = "No company is linked to this user name yet.";
+export const noneOffered = "Your service offers no reports of your companies.";
 export const noCompanyOf = (module: string) =>
   `No company of ${module} is linked to your user name, so that page cannot be shown.`;
 export const companyRefused =

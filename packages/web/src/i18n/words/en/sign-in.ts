@@ -17,6 +17,8 @@ export const accountMade = "Your account is made. Sign in with the password that
 export const wrongCredentials = "The user name or the password is wrong.";
 export const serviceUnreachable =
   "The service can't be reached. Check the connection and try again.";
+export const wrongAddress =
+  "The address of the service seems to be wrong. Tell your administrator.";
 export const noPasskey = "No passkey was used. Try again, or use your password.";
 export const sessionEnded = "Your session ended. Sign in again to go on.";
 export const tooManyAttempts = "Too many attempts. Try again later.";
