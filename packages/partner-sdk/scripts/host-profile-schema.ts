@@ -101,7 +101,8 @@ export function hostProfileSchema({ paths, components }: WithAnswers) {
         ),
       }),
       only: {
-        description: "The operations that the host has; it has no others.",
+        description:
+          "The operations that the host has, with those that operations describes; it has no others.",
         type: "array",
         uniqueItems: true,
         items: { enum: ids },

@@ -55,7 +55,7 @@ describe("rows", () => {
     [{ rows: "items" }, { items: { a: 1 } }, "rows at items; came an object"],
     [{ rows: "a.b.c" }, { a: null }, "rows at a.b.c; came nothing"],
     [{ rows: "items.length" }, { items: [1] }, "rows at items.length; came the number 9"],
-    [{ rows: "toString.name" }, {}, "rows at toString.name; came nothing"],
+    [{ rows: "__proto__" }, {}, "rows at __proto__; came nothing"],
     [{}, { rows: [] }, "rows in data; came an object"],
     [{}, { data: null }, "rows in data; came null"],
     [{}, "Rahima 017", 'rows in data; came the text "Aaaaaa 999"'],

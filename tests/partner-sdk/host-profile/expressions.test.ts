@@ -134,6 +134,7 @@ it("an answer that is no JSON does not reach the expression", async () => {
 });
 
 it("a text that is no JSONata is an error of the profile, each time", async () => {
+  compiled.length = 0;
   const { ids, requests } = devices("pos.{", {});
   for (const _ of [1, 2]) {
     const thrown = await ids().catch((error) => error);
@@ -145,7 +146,22 @@ it("a text that is no JSONata is an error of the profile, each time", async () =
       },
     ]);
   }
-  expect(requests).toEqual([]);
+  expect([compiled, requests]).toEqual([["pos.{", "pos.{"], []]);
+});
+
+it("an expression that takes longer than five seconds ends", async () => {
+  let now = 0;
+  const clock = vi.spyOn(Date, "now").mockImplementation(() => (now += 10));
+  const { ids, mismatches } = devices(
+    "($f := function($n) { $n > 2000 ? ['a'] : $f($n + 1) }; $f(1))",
+    {},
+  );
+  const thrown = await ids().catch((error) => error);
+  clock.mockRestore();
+  expect(thrown).toBeInstanceOf(WrongEnvelopeError);
+  expect(mismatches.map(({ came }) => came)).toEqual([
+    expect.stringMatching(/^the error D1012 at /),
+  ]);
 });
 
 it("an expression works where a page's policy forbids code made of texts", async () => {

@@ -43,6 +43,8 @@ describe("the treatment of an operation", () => {
     [{ operations: { getToday: { absent: true } } }, "getToday", "absent"],
     [{ only: [...six] }, "getToday", "absent"],
     [{ only: [...six] }, "logout", "asItIs"],
+    [{ only: [...six], operations: { getToday: {} } }, "getToday", "mapped"],
+    [{ only: ["getToday"], operations: { getToday: { absent: true } } }, "getToday", "absent"],
     [{ only: [...six] }, "getUser", "mapped"],
     [{ reporting: { currency: "BDT" } }, "getUser", "mapped"],
     [{ reporting: {} }, "getUser", "asItIs"],
@@ -110,6 +112,11 @@ describe("the features", () => {
       "today",
       "/api/tollplaza/fares/{company_id}",
     ]);
+  });
+
+  it("have what operations describes besides only", () => {
+    const profile: HostProfile = { only: [...six], operations: { getToday: {} } };
+    expect(featuresIn(profile, undefined)).toEqual(["today"]);
   });
 
   it("have what operations describes, though the host does not name it", () => {

@@ -180,6 +180,11 @@ describe("an id", () => {
     },
   );
 
+  it("that is left out is refused where the path needs it", async () => {
+    const { thrown, addresses } = await find(" ");
+    expect([thrown.status, addresses]).toEqual([400, []]);
+  });
+
   it("that looks like an escaped dot is sent as a text", async () => {
     expect((await find("%2e")).addresses).toEqual([`GET ${api}/v2/%252e?company_id=1`]);
   });
@@ -294,15 +299,28 @@ describe("the request", () => {
     expect(requests[0]).toBe(request);
   });
 
+  it("does not say how long another body was", async () => {
+    const { fetch, requests } = answering(
+      { api, signIn: { fields: { username: "email" } } },
+      { data: { token: "t" } },
+    );
+    const body = '{"username":"a"}';
+    const headers = { "Content-Length": `${body.length}` };
+    await fetch("https://x.test/api/auth/login", { method: "POST", body, headers });
+    expect(requests[0]?.headers.get("Content-Length")).toBeNull();
+  });
+
   it("has the names of the host in the sign-in alone", async () => {
     const signIn = { fields: { username: "email" } };
     const { client, fetch, requests } = answering({ api, signIn }, { data: { token: "t" } });
     await client.call(login, { username: "rahima", password: "12345678" });
-    const body = '{"username":';
-    await fetch("https://x.test/api/auth/login", { method: "POST", body });
+    const wrong = ['{"username":', '["username"]', "7"];
+    for (const body of wrong) {
+      await fetch("https://x.test/api/auth/login", { method: "POST", body });
+    }
     expect(await Promise.all(requests.map((request) => request.text()))).toEqual([
       '{"email":"rahima","password":"12345678"}',
-      body,
+      ...wrong,
     ]);
   });
 

@@ -23,7 +23,7 @@ export function problemsOf(profile: unknown): Problem[] {
 }
 
 function* beyondSchema(profile: HostProfile): Generator<Problem> {
-  const { signIn = {}, only, operations: listed = {}, defaults = {} } = profile;
+  const { signIn = {}, operations: listed = {}, defaults = {} } = profile;
   if (signIn.token && signIn.tokenHeader) {
     yield {
       path: ["signIn", "tokenHeader"],
@@ -37,9 +37,6 @@ function* beyondSchema(profile: HostProfile): Generator<Problem> {
   }
   for (const id of Object.keys(listed) as OperationId[]) {
     const path = ["operations", id];
-    if (only && !only.includes(id) && !listed[id]?.absent) {
-      yield { path, message: `only leaves ${id} out; name it there, too` };
-    }
     yield* operationProblems(profile, id, path);
   }
 }

@@ -17,7 +17,7 @@ export type HostProfile = {
     /** The header of requests that holds the token; `Authorization: Bearer …` by default. */
     sendTokenIn?: string;
   };
-  /** The operations that the host has; it has no others. */
+  /** The operations that the host has, with those that `operations` describes; it has no others. */
   only?: OperationId[];
   /** What holds for each operation that is listed in `operations`; its own keys win. */
   defaults?: Mapping;
@@ -61,7 +61,8 @@ export function treatmentOf(
   const own = Object.hasOwn(operations, operationId)
     ? operations[operationId as OperationId]
     : undefined;
-  if (own?.absent || (only && !only.includes(operationId as OperationId))) return "absent";
+  const isLeftOut = only && !own && !only.includes(operationId as OperationId);
+  if (own?.absent || isLeftOut) return "absent";
   const isMapped =
     own !== undefined ||
     signIn.sendTokenIn !== undefined ||

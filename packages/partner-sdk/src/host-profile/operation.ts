@@ -23,7 +23,7 @@ export function findOperation(method: string, url: URL): Found | undefined {
     const operation = hostOperations[id];
     const template = operation.path.split("/").slice(1);
     const tail = segments.slice(-template.length);
-    if (operation.method !== method || segments.length <= template.length) continue;
+    if (operation.method !== method) continue;
     const values: Record<string, string> = {};
     const isIt = template.every((part, at) => {
       const segment = tail[at] ?? "";
