@@ -1,7 +1,7 @@
 import type { HostOperation } from "../generated/host-operations.ts";
 import { sumOf, sumOfCounts } from "../money.ts";
 import { came } from "./came.ts";
-import { renamed } from "./host-fields.ts";
+import { renaming } from "./host-fields.ts";
 import type { OperationMapping } from "./host-profile.ts";
 import { fieldsIn, isRecord, rowShapeOf, valueAt } from "./operation.ts";
 
@@ -16,8 +16,7 @@ export function dataOf(
 ): HostData {
   const { rows: place, data: objectPlace, fields = {} } = mapping;
   const { kind } = operation;
-  const rowShape = rowShapeOf(operation);
-  const rename = (row: unknown) => renamed(row, rowShape, fields);
+  const rename = renaming(rowShapeOf(operation), fields);
   const inEnvelope = isRecord(body) && body.data !== undefined ? body.data : body;
 
   if (kind === "one") {
@@ -33,7 +32,7 @@ export function dataOf(
       ? within(named)
       : around;
   if (!Array.isArray(found)) return missing("rows", place, found);
-  const rows = found.map(rename);
+  const rows = found.map((row) => rename(row));
   if (kind === "list") return { data: rows };
   if (kind === "page") {
     const cursor = fields.next_cursor ? valueAt(body, fields.next_cursor) : within("next_cursor");
@@ -65,8 +64,9 @@ function totalsIn(
   const own = Object.entries(fields).flatMap(([name, place]) =>
     name.startsWith("totals.") ? [[name.slice(7), valueAt(body, place)]] : [],
   );
-  if (own.length === 0) return found === undefined ? undefined : renamed(found, shape, fields);
-  const rest = isRecord(found) ? (renamed(found, shape, fields) as object) : {};
+  const rename = renaming(shape, fields);
+  if (own.length === 0) return found === undefined ? undefined : rename(found);
+  const rest = isRecord(found) ? (rename(found) as object) : {};
   return { ...rest, ...Object.fromEntries(own) };
 }
 

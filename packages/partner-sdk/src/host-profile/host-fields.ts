@@ -7,41 +7,42 @@ import { fieldsIn, isRecord, solid, valueAt } from "./operation.ts";
 type Row = Record<string, unknown>;
 
 /**
- * A row of the host by the names of the contract. A flat host writes null for each field of what is not there:
- * an object of the contract that may be null is then null.
+ * Gives rows of the host the names of the contract. A flat host writes null for each field of what is not there: an
+ * object of the contract that may be null is then null.
  */
-export function renamed(
-  row: unknown,
-  shape: Shape,
-  fields: Record<string, string>,
-  root: unknown = row,
-  before = "",
-): unknown {
-  if (!isRecord(row)) return row;
-  const result: Row = { ...row };
+export function renaming(shape: Shape, fields: Record<string, string>, before = "") {
   const known = fieldsIn(shape);
-  for (const name of Object.values(fields)) {
-    const [first = ""] = name.split(".");
-    if (before === "" && !Object.hasOwn(known, first)) delete result[first];
-  }
-  for (const [name, inner] of Object.entries(known)) {
+  const firsts = Object.values(fields).map((place) => place.split(".")[0] ?? "");
+  const moved = before ? [] : firsts.filter((first) => !Object.hasOwn(known, first));
+  const renamed = Object.entries(known).flatMap(([name, inner]) => {
     const ours = before + name;
-    const nested = Object.keys(fields).filter((each) => each.startsWith(`${ours}.`));
     const own = fields[ours];
-    if (own === undefined && nested.length === 0) continue;
-    const found = own === undefined ? row[name] : valueAt(root, own);
-    result[name] = found;
-    if (nested.length === 0) continue;
-    const isThere = nested.some((each) => valueAt(root, fields[each]) != null);
-    const object = isRecord(found) ? found : {};
-    result[name] =
-      isThere || isRecord(found)
-        ? renamed(object, inner, fields, root, `${ours}.`)
-        : solid(inner) === inner
-          ? undefined
-          : null;
-  }
-  return result;
+    const nested = Object.keys(fields).filter((each) => each.startsWith(`${ours}.`));
+    if (own === undefined && nested.length === 0) return [];
+    const places = nested.map((each) => fields[each]);
+    const isOptional = solid(inner) === inner;
+    return {
+      name,
+      own,
+      places,
+      isOptional,
+      rename: nested.length > 0 ? renaming(inner, fields, `${ours}.`) : undefined,
+    };
+  });
+
+  return (row: unknown, root: unknown = row): unknown => {
+    if (!isRecord(row)) return row;
+    const result: Row = { ...row };
+    for (const name of moved) delete result[name];
+    for (const { name, own, places, isOptional, rename } of renamed) {
+      const found = own === undefined ? row[name] : valueAt(root, own);
+      const isThere = isRecord(found) || places.some((place) => valueAt(root, place) != null);
+      if (!rename) result[name] = found;
+      else if (isThere) result[name] = rename(isRecord(found) ? found : {}, root);
+      else result[name] = isOptional ? undefined : null;
+    }
+    return result;
+  };
 }
 
 type Convert = {

@@ -69,13 +69,19 @@ export const solid = (shape: Shape): Shape =>
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+const fieldsOfShapes = new WeakMap<object, Record<string, Shape>>();
+
 /** The fields of an object by their names, without the mark of those that may be missing. */
 export function fieldsIn(shape: Shape): Record<string, Shape> {
   const inner = solid(shape);
   if (!isRecord(inner)) return {};
-  return Object.fromEntries(
+  const known = fieldsOfShapes.get(inner);
+  if (known) return known;
+  const fields = Object.fromEntries(
     Object.entries(inner).map(([name, field]) => [name.replace("?", ""), field as Shape]),
   );
+  fieldsOfShapes.set(inner, fields);
+  return fields;
 }
 
 /** The names that `fields` of a profile may have, with dots into objects. */
