@@ -20,7 +20,10 @@ export type Session = { account: Account; isVerified: boolean };
 /** What a code of the second factor is, for everyone. */
 export const rightCode = "123456";
 
-const features = ["today", "password", "second_factor", "sessions", "readings"];
+const features = [
+  ...["today", "password", "second_factor", "sessions", "readings"],
+  ...["intracity", "water", "counterwise_ticketing"],
+];
 
 /** Three pages, where a list comes in pages. */
 const pages = 3;

@@ -2,6 +2,7 @@
 
 export { destinationOf, listPath, routingStateOf, withCompany } from "machines";
 export { createTrace } from "machines/inspect/trace";
+export { isOffered } from "machines/session/offered";
 export {
   provideFactorChange,
   provideOwnFactors,
@@ -14,7 +15,10 @@ export { navigate } from "web/browser/address.ts";
 export { forgetDevice } from "web/browser/forget-device.ts";
 export { rememberOpened } from "web/browser/last-opened.ts";
 export { isStorageInMemory } from "web/browser/storage.ts";
-export { broadcastPasswordChanged, broadcastSecondFactorSetUp } from "web/browser/tab-broadcasts.ts";
+export {
+  broadcastPasswordChanged,
+  broadcastSecondFactorSetUp,
+} from "web/browser/tab-broadcasts.ts";
 export { saveTableState } from "web/browser/table-in-history.ts";
 export { reloadToken } from "web/browser/token-store.ts";
 export { startToday } from "web/home/start-today.ts";

@@ -1,5 +1,7 @@
 import type { Filter } from "machines/reports/report-request";
+import { changePassword, getSecondFactor, listSessions } from "partner-sdk";
 import type { PortalActor } from "web/state/start-portal.ts";
+import type { SnapshotFrom } from "xstate";
 import { filterAt, isCompared, type Report, reportAt } from "./places.ts";
 import type { Page } from "./run-code.ts";
 import type { Tab } from "./tab.ts";
@@ -37,7 +39,8 @@ export class Screen {
     this.#page = page;
     this.#tab = tab;
     this.#portal = portal;
-    const report = key.startsWith("show ") ? reportAt(tab.path) : undefined;
+    const isShown = key.startsWith("show ") && !key.endsWith(notOffered);
+    const report = isShown ? reportAt(tab.path) : undefined;
     const company = report && portal.getSnapshot().context.active[report.module]?.id;
     this.report = report && company ? { ...report, company } : null;
     if (key === "show /") this.#watchDay(true);
@@ -67,6 +70,7 @@ export class Screen {
   /** What effects tell once something has changed. */
   update(): void {
     if (this.report) this.#followReport(this.report);
+    this.#followOffers();
     this.#followChanges();
   }
 
@@ -97,13 +101,26 @@ export class Screen {
   }
 
   #openAccount() {
-    const { context } = this.#portal.getSnapshot();
-    const { features } = context.reporting;
     const { backgroundClient } = this.#portal;
-    if (features.includes("sessions"))
+    if (this.#isOffered("sessions"))
       this.#start("sessions", this.#page.provideOwnSessions(backgroundClient));
-    if (features.includes("second_factor")) {
+    if (this.#isOffered("factors")) {
       this.#start("factors", this.#page.provideOwnFactors(backgroundClient));
+    }
+  }
+
+  #isOffered(section: keyof typeof sections): boolean {
+    const { context } = this.#portal.getSnapshot();
+    return this.#page.isOffered(sections[section], offeredIn(context));
+  }
+
+  /** A section of Profile goes with what the host does not answer. */
+  #followOffers() {
+    if (this.key !== "show /profile") return;
+    for (const section of ["sessions", "factors", "password"] as const) {
+      if (this.#isOffered(section)) continue;
+      this.started[section]?.stop();
+      delete this.started[section];
     }
   }
 
@@ -148,8 +165,24 @@ export class Screen {
   }
 }
 
+/** What the sections of Profile begin with. */
+const sections = { sessions: listSessions, factors: getSecondFactor, password: changePassword };
+
+/** What the screen of a report that the host does not answer ends with. */
+const notOffered = " not offered";
+
+export const offeredIn = ({ reporting, notOffered }: SnapshotFrom<PortalActor>["context"]) => ({
+  ...reporting,
+  notOffered,
+});
+
 /** What the screen of a session is told apart by, as React would by a key. */
-export function screenOf(destination: string, tab: Tab, portal: PortalActor): string {
+export function screenOf(
+  destination: string,
+  tab: Tab,
+  portal: PortalActor,
+  { isOffered }: Page,
+): string {
   const snapshot = portal.getSnapshot();
   if (snapshot.value === "restricted") {
     const value = snapshot.children.authentication?.getSnapshot().value;
@@ -158,5 +191,6 @@ export function screenOf(destination: string, tab: Tab, portal: PortalActor): st
   if (snapshot.value !== "signedIn") return snapshot.value;
   const report = reportAt(tab.path);
   const company = report && snapshot.context.active[report.module]?.id;
-  return `${destination} ${tab.path}${company ? ` ${company}` : ""}`;
+  const isThere = !report || isOffered(report.operation, offeredIn(snapshot.context));
+  return `${destination} ${tab.path}${company ? ` ${company}` : ""}${isThere ? "" : notOffered}`;
 }

@@ -1,10 +1,11 @@
+import { getToday } from "partner-sdk";
 import type { InspectionEvent, Observer } from "xstate";
 import { globalsOf, type Surroundings } from "./browser.ts";
 import { createClock, type SimulatedClock } from "./clock.ts";
 import { Device } from "./device.ts";
 import { Host } from "./host.ts";
 import { type Page, type PageCode, runCore, runPage } from "./run-code.ts";
-import { Screen, screenOf } from "./screen.ts";
+import { offeredIn, Screen, screenOf } from "./screen.ts";
 import { nameOf, Tab } from "./tab.ts";
 import { Tally } from "./tally.ts";
 import { SimulatedWeakMap } from "./weak-map.ts";
@@ -162,7 +163,7 @@ export class World {
       return page.chooseCompany(portal, destination.module, destination.company);
     }
     this.#followDay(tab, page);
-    const key = screenOf(destination.type, tab, portal);
+    const key = screenOf(destination.type, tab, portal, page);
     const isOther = key !== tab.screen?.key;
     if (isOther) {
       tab.screen?.leave();
@@ -176,7 +177,7 @@ export class World {
     const { portal, today } = tab;
     const snapshot = portal?.getSnapshot();
     const isTold =
-      snapshot?.value === "signedIn" && snapshot.context.reporting.features.includes("today");
+      snapshot?.value === "signedIn" && page.isOffered(getToday, offeredIn(snapshot.context));
     if (isTold === (today !== null) || !portal) return;
     tab.today = isTold ? page.startToday(portal) : null;
     today?.stop();

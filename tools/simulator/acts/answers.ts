@@ -8,6 +8,7 @@ import { type Act, isThere } from "./act.ts";
 /** What comes in place of the host's own answer, and whether the host has heard of the request by then. */
 const instead: Readonly<Record<string, Reply>> = {
   "500": failed(500, "server_error"),
+  "501": failed(501, "not_implemented"),
   "503": failed(503, "unavailable"),
   "empty 401": { status: 401, body: "" },
   "403": failed(403, "forbidden"),

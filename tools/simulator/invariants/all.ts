@@ -35,6 +35,7 @@ const invariants: Readonly<Record<string, Invariant>> = {
   "a sign-out forgets presets": kept.aSignOutForgetsPresets,
   "a sign-out forgets last companies": kept.aSignOutForgetsLastCompanies,
   "no refused range is asked": asked.noRefusedRangeIsAsked,
+  "what is not offered is not asked": asked.whatIsNotOfferedIsNotAsked,
   "a report asks for its filter": asked.aReportAsksForItsFilter,
   "the comparison is the screen's": asked.theComparisonIsTheScreens,
   "the error page follows a failure": asked.theErrorPageFollowsAFailure,

@@ -12,6 +12,21 @@ export const noRefusedRangeIsAsked: Invariant = ({ network }) => {
   return undefined;
 };
 
+/** A report, a list or the day that the host turned out not to have is on no screen, and nothing asks for it. */
+export const whatIsNotOfferedIsNotAsked: Invariant = ({ network, portal }) => {
+  const { notOffered = [], reports = [] } = portal?.getSnapshot().context ?? {};
+  const opened = reports.map(({ operation: { path } }) => `GET ${path}`);
+  const asked = network.calls
+    .filter(({ isOwn, method }) => isOwn && method === "GET")
+    .map(({ path }) => `GET ${path.replace(/\?.*/s, "")}`);
+  for (const key of notOffered) {
+    const pattern = new RegExp(`^${key.replace(/\{\w+\}/g, "[^/]+")}$`);
+    if (opened.includes(key)) return `${key} is shown`;
+    if (asked.some((one) => pattern.test(one))) return `${key} is asked for`;
+  }
+  return undefined;
+};
+
 /** A report has asked for what its filter says, which is what the address says. */
 export const aReportAsksForItsFilter: Invariant = ({ page, portal, screen }, { device }) => {
   const { report } = screen ?? {};
