@@ -1,4 +1,5 @@
 import { operations, resolve } from "../contract/contract.ts";
+import { modulesWithFeature } from "../features.ts";
 
 type Schema = {
   $ref?: string;
@@ -46,7 +47,7 @@ export function hostileAnswer(method: string, path: string): unknown {
   return made(schema as Schema, 0, "");
 }
 
-const features = ["today", "drill_downs"];
+const features = [...modulesWithFeature, "today", "drill_downs"];
 
 /**
  * A list has one item for each text; figures are right in every second one, so that totals are shown too, and so

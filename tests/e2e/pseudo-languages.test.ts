@@ -1,6 +1,7 @@
 import { comparisonPeriods } from "machines/time/compared-range";
 import { describe, inject } from "vitest";
 import * as words from "web/i18n/words/all/en.ts";
+import { modulesWithFeature } from "../features.ts";
 import { usernameOf } from "./demo-users.ts";
 import { expect } from "./expect.ts";
 import { expectArrived, goTo } from "./in-app.ts";
@@ -189,7 +190,7 @@ for (const [language, anew] of [
       const { look, found } = await begun(walk);
       await page.route("**/api/auth/user", async (route) => {
         const answer = await (await route.fetch()).json();
-        answer.data.features = ["password", "second_factor", "passkeys"];
+        answer.data.features = [...modulesWithFeature, "password", "second_factor", "passkeys"];
         await route.fulfill({ json: answer });
       });
       const answers = { "second-factor": factors, "second-factor/recovery-codes": codes };

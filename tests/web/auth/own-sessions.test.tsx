@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { changePassword, endOtherSessions, endSession, listSessions } from "partner-sdk";
+import { changePassword, endOtherSessions, endSession, getUser, listSessions } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";
@@ -54,6 +54,23 @@ describe("the sessions on Profile", () => {
     openPortal("/profile");
     await waitFor(() => expect(rows()).toEqual([shownHere]));
     expect(screen.queryByRole("region", { name: "Password" })).toBe(null);
+  });
+
+  it("can be ended where the host answers that [B6]", async () => {
+    localStorage.setItem("accessToken", "t-1");
+    const named = ["/api/auth/sessions", "/api/auth/sessions/{session_id}/end"];
+    const told = { user: rahim, allowed_companies: {}, reporting };
+    host.answers(getUser, { ...told, features: named });
+    host.answers(listSessions, [here, phone, script]);
+    const { close } = openPortal("/profile");
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    const ends = () => screen.queryAllByRole("button", { name: /^End/ }).length;
+    expect(ends()).toBe(2);
+    close();
+    host.answers(getUser, { ...told, features: named.slice(0, 1) });
+    openPortal("/profile");
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    expect(ends()).toBe(0);
   });
 
   it("are listed in words, this one marked, in the company's time [V7.5.1]", async () => {

@@ -113,6 +113,11 @@ describe("a host with the six calls of the specification alone [B6]", () => {
     screen.getByText(words);
     expect(screen.getByRole("link", { name: back }).getAttribute("href")).toBe(to);
     expect(screen.queryByRole("button", { name: "Try again" })).toBe(null);
+    const isOfTolls = path.startsWith("/toll-plaza");
+    expect(within(screen.getByRole("banner")).queryAllByText("Sundarban Navigation")).toEqual([]);
+    expect(within(screen.getByRole("banner")).queryAllByText("Meghna Bridge")).toHaveLength(
+      isOfTolls ? 1 : 0,
+    );
     expect(asked()).toEqual(["/api/auth/user"]);
     expect(sessionStorage.getItem("lastOpened")).toBe(null);
   });

@@ -1,11 +1,14 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { FactorChange } from "machines/account/factor-change";
 import type { OwnFactors } from "machines/account/own-factors";
+import { isOffered } from "machines/session/offered";
+import { addPasskey } from "partner-sdk";
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
 import * as words from "#words/account";
 import { tryAgain } from "#words/sign-in";
-import { usePortal, usePortalValue } from "../state/portal-context.ts";
+import { usePortal } from "../state/portal-context.ts";
 import { useReportingClock } from "../state/reporting.tsx";
+import { useOffered } from "../state/use-modules.ts";
 import { Button } from "../ui/button.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
 import { Panel } from "../ui/layout/panel.tsx";
@@ -67,7 +70,7 @@ type FactorsProps = { factors: OwnFactors; onBegin: (change: FactorChange) => vo
 
 function Factors({ factors, onBegin }: FactorsProps) {
   const { totpSince, recoveryCodesLeft, passkeys, isRequired } = factors;
-  const features = usePortalValue(({ context }) => context.reporting.features);
+  const offered = useOffered();
   const clock = useReportingClock();
   const isAny = totpSince !== null || passkeys.length > 0;
   return (
@@ -110,7 +113,7 @@ function Factors({ factors, onBegin }: FactorsProps) {
           </Factor>
         )}
       </ul>
-      {features.includes("passkeys") && (
+      {isOffered(addPasskey, offered) && (
         <Button onClick={() => onBegin({ kind: "addPasskey" })}>
           {words.factorChange.addPasskey}
         </Button>

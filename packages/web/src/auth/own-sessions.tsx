@@ -1,10 +1,13 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { OwnSession, OwnSessionsContext } from "machines/account/own-sessions";
+import { isOffered } from "machines/session/offered";
+import { endOtherSessions, endSession } from "partner-sdk";
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import * as words from "#words/account";
 import { tryAgain } from "#words/sign-in";
 import { usePortal } from "../state/portal-context.ts";
 import { useReportingClock } from "../state/reporting.tsx";
+import { useOffered } from "../state/use-modules.ts";
 import { Button } from "../ui/button.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
 import { Panel } from "../ui/layout/panel.tsx";
@@ -18,6 +21,7 @@ type OwnSessionsProps = {
 };
 
 export function OwnSessions({ changes }: OwnSessionsProps) {
+  const offered = useOffered();
   const { sessions, state, ending, hasEndFailed, isBusy, end, endOthers, load } = useOwnSessions();
   const list = useRef<HTMLUListElement>(null);
   const count = useRef(0);
@@ -59,12 +63,13 @@ export function OwnSessions({ changes }: OwnSessionsProps) {
                 session={session}
                 isEnding={ending === session.id}
                 isBusy={isBusy}
+                canEnd={isOffered(endSession, offered)}
                 onEnd={() => end(session.id)}
               />
             ))}
           </ul>
           {hasEndFailed && <Alert>{words.sessionNotEnded}</Alert>}
-          {others.length > 1 && (
+          {others.length > 1 && isOffered(endOtherSessions, offered) && (
             <Button
               busy={state === "endingOthers"}
               aria-disabled={isBusy || undefined}
@@ -88,10 +93,11 @@ type SessionProps = {
   isEnding: boolean;
   /** Whether any session is being ended. */
   isBusy: boolean;
+  canEnd: boolean;
   onEnd: () => void;
 };
 
-function Session({ session, isEnding, isBusy, onEnd }: SessionProps) {
+function Session({ session, isEnding, isBusy, canEnd, onEnd }: SessionProps) {
   const clock = useReportingClock();
   const { device, since, lastSeen, isCurrent } = session;
   const name = device ?? words.unknownDevice;
@@ -109,7 +115,7 @@ function Session({ session, isEnding, isBusy, onEnd }: SessionProps) {
           )}
         </p>
       </div>
-      {!isCurrent && (
+      {!isCurrent && canEnd && (
         <Button
           aria-label={words.endSession(name, begun)}
           busy={isEnding}

@@ -3,6 +3,7 @@ import { navigate, useAddress } from "../browser/address.ts";
 import { tableStateForCompany } from "../browser/table-in-history.ts";
 import { addressForCompany } from "../reports/definitions/address-of.ts";
 import { catalogue, type ModuleEntry } from "../reports/definitions/catalogue.ts";
+import { hasScreens } from "../reports/definitions/offered-modules.ts";
 import { useActiveCompanies, useAllCompanies } from "../state/use-allowed-companies.ts";
 import { useOfferedModule } from "../state/use-modules.ts";
 import { CompanySwitch, OtherCompany } from "./company-switch.tsx";
@@ -23,6 +24,8 @@ function Switches({ entry: whole, company }: { entry: ModuleEntry; company: Comp
   const { page } = useAddress();
   const companies = useAllCompanies();
   const other = useOtherCompany(entry.module, company);
+  // There is nothing to show of any.
+  if (!hasScreens(entry)) return null;
   const change = (id: string) => {
     const to = addressForCompany(entry, page, id);
     navigate(to, { state: tableStateForCompany(to) });

@@ -125,6 +125,7 @@ function restrictionIn(
   features: readonly string[],
 ): Restriction | null {
   if (second_factor?.needed === true) return "needsSecondFactor";
-  if (features.includes("password") && must_change_password === true) return "mustChangePassword";
+  const isOffered = features.some((one) => one === "password" || one === "/api/auth/password");
+  if (isOffered && must_change_password === true) return "mustChangePassword";
   return second_factor?.must_set_up === true ? "mustSetUpSecondFactor" : null;
 }
