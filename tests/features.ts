@@ -13,6 +13,7 @@ export const modulesWithFeature = [
 export const features = [
   ...modulesWithFeature,
   "today",
+  "earlier_days",
   "drill_downs",
   "same_hours",
   "password",

@@ -28,6 +28,19 @@ it("has each table that is read until a time of its last day in a report, with a
   );
 });
 
+it("has each statement of several days in an operation that takes days, with a name of its own", () => {
+  const several = readContract().flatMap(({ id, query }) =>
+    query.has("days") ? [reportFile(id)] : [],
+  );
+  const files = readdirSync(new URL("several-days/", folder)).map((file) => file.slice(0, -4));
+  expect(several.map(({ name }) => name)).toEqual(files);
+  for (const { name, distributed, severalDays } of several) {
+    const own = `${name} of several days`;
+    expect([severalDays?.name, severalDays?.distributed?.name]).toEqual([own, own]);
+    expect(distributed?.name).toBe(name);
+  }
+});
+
 it("shares one statement between the modules that ask the same, and no other", () => {
   const shared = [...statements].filter(([, operations]) => operations.length > 1);
   expect(Object.fromEntries(shared)).toEqual({

@@ -253,6 +253,7 @@ function origin(name: string, text: string): string[] {
 export const featuresOf = ({ passkeyOrigins, accessLogDays }: Settings): string[] => [
   ...modulesWithFeature,
   "today",
+  "earlier_days",
   "drill_downs",
   "same_hours",
   "password",

@@ -23,7 +23,7 @@ import { type Operation, type Question, urlOf } from "./question.ts";
 import { type Batch, type Module, modules, type Records } from "./records.ts";
 import type { Moment } from "./service-day.ts";
 import { type KindOfRecord, marksOf, storedRows } from "./stored.ts";
-import { runningDay } from "./today.ts";
+import { type AskedDays, takenOn } from "./today.ts";
 import { keptVehicleCounters } from "./vehicle-counters.ts";
 
 const tablesOf = {
@@ -161,18 +161,29 @@ export async function startAsking(
       const pages = await pagesAt(get, url, rows.length);
       return { url, answered: pages, expected: pagesOf(rows, question.limit ?? 100) };
     },
-    /** The running service day of these companies at a moment, which the server's clock is set to. */
-    async askToday(records: Records, companies: readonly number[], now: Moment, checks: 1 | 2) {
+    /** The days of these companies at a moment, which the server's clock is set to. */
+    async askToday(
+      records: Records,
+      companies: readonly number[],
+      { now, ...span }: AskedDays,
+      checks: 1 | 2,
+    ) {
       setClock(now);
-      const data = await getFrom(checks === 1 ? appOfOwner : app)("/api/today");
-      const { companies: all = [], ...answer } = data as { companies?: { company_id: number }[] };
+      const query = Object.entries(span).map(([name, value]) => `${name}=${value}`);
+      const url = `/api/today${query.length > 0 ? `?${query.join("&")}` : ""}`;
+      const data = await getFrom(checks === 1 ? appOfOwner : app)(url);
+      const { companies: all = [], ...answer } = data as {
+        companies?: { company_id: number; usual_weeks?: number }[];
+      };
       const named = companies.map((id) => ({ id, name: nameOf(id) }));
+      const asked = { url, now: String(now) };
       return {
         answered: {
+          ...asked,
           ...answer,
           companies: all.filter(({ company_id }) => [...companies, foreign].includes(company_id)),
         },
-        expected: runningDay(records, named, now),
+        expected: { ...asked, ...takenOn(records, named, { now, ...span }) },
       };
     },
     /** As if nobody had ever been allowed these companies. */

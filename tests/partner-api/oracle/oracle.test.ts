@@ -9,8 +9,8 @@ import { type Choose, oneOf } from "./choice.ts";
 import { madeUpRecords } from "./made-up-records.ts";
 import { companyOperations, isAskedUntil, isDated, urlOf } from "./question.ts";
 import { type Module, type Money, Records } from "./records.ts";
-import { askRunningDays, everyMoment, twoWeeks } from "./running-days.ts";
-import { type Day, daysAfter, isIn, momentAt, type Range } from "./service-day.ts";
+import { askDays, askRunningDays, everyMoment, everySpan, twoWeeks } from "./running-days.ts";
+import { type Day, daysAfter, isIn, momentAt, type Range, serviceDay } from "./service-day.ts";
 import { rowsToStore } from "./stored.ts";
 import { userWhoReads } from "./user.ts";
 import { vehicleCountersToKeep } from "./vehicle-counters.ts";
@@ -145,11 +145,28 @@ describe.each([mainEngine])("on %s", (engine) => {
     (operation) => askUntil(asking, records, operation, companies),
   );
 
-  it("getToday answers what the records of both days add up to by the hour", async () => {
-    await asking.addCompanies([21, 22]);
+  describe("getToday", () => {
     const own = new Records();
-    await bring(asking, own, twoWeeks([21, 22]));
-    await askRunningDays(asking, own, [21, 22, 13], everyMoment);
+    const asked = [21, 22, 13];
+    beforeAll(async () => {
+      await asking.addCompanies([21, 22]);
+      await bring(asking, own, twoWeeks([21, 22]));
+    });
+
+    it("answers what the records of both days add up to by the hour", () =>
+      askRunningDays(asking, own, asked, everyMoment));
+
+    it("answers what the records of a day that is over, and of several days, add up to", () =>
+      askDays(asking, own, asked, everySpan));
+
+    it("says of each number of weeks, none to four, that so many had records where there is none", async () => {
+      const seen = new Set<unknown>();
+      for (const now of everyMoment) {
+        const { answered } = await asking.askToday(own, asked, { now }, 2);
+        for (const { usual_weeks } of answered.companies) seen.add(usual_weeks);
+      }
+      expect(seen).toEqual(new Set([0, 1, 2, 3, 4]));
+    });
   });
 
   it("answers what records of any kind and day add up to", async () => {
@@ -179,6 +196,11 @@ describe.each([mainEngine])("on %s", (engine) => {
       const asked = days.map((each) => momentAt(each, choose(...oddTimes)));
       const inMilliseconds = asked.map((moment) => moment - (moment % 1000n));
       await askRunningDays(asking, own, both, inMilliseconds);
+      const spans = inMilliseconds.map((now) => {
+        const last = daysAfter(serviceDay(now), choose(0, -1, -5));
+        return { now, day: last, days: choose(1, 2, 7) };
+      });
+      await askDays(asking, own, both, spans);
     });
     await fc.assert(anyRecords, { numRuns: 2, seed: 14, endOnFailure: true });
   });

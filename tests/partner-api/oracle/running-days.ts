@@ -3,7 +3,8 @@ import type { Asking } from "./asking.ts";
 import { inTurn } from "./choice.ts";
 import { edgesFrom, madeUpRecords } from "./made-up-records.ts";
 import type { Batch, Records, Rows } from "./records.ts";
-import { type Day, daysAfter, type Moment, momentAt } from "./service-day.ts";
+import { type Day, daysAfter, type Moment, momentAt, serviceDay } from "./service-day.ts";
+import type { AskedDays } from "./today.ts";
 
 const firstDay = "2026-06-01";
 const hour = 3_600_000_000n;
@@ -23,8 +24,12 @@ const recorded: Moment[] = [
   // A day that begins without a record.
   onDay(16, "15:00:00"),
   onDay(16, "18:30:00"),
+  // A weekday that grows silent hour by hour, in the weeks after.
+  ...["13:30:00", "18:20:00"].map((time) => onDay(15, time)),
+  ...["11:59:59", "12:10:00"].map((time) => onDay(22, time)),
+  onDay(29, "09:15:00"),
   // Alone within more than a month on both sides.
-  onDay(60, "03:00:00"),
+  onDay(70, "03:00:00"),
   beforeSkipped,
   beforeSkipped + hour,
 ];
@@ -62,8 +67,11 @@ export const momentsAround = (day: Day): Moment[] =>
 export const everyMoment: Moment[] = [
   ...momentsAround(firstDay),
   ...momentsAround(daysAfter(firstDay, 7)),
-  ...[91, 92, 60].map((days) => onDay(days, "03:00:00")),
-  onDay(92, "02:59:59"),
+  ...[101, 102, 70].map((days) => onDay(days, "03:00:00")),
+  onDay(102, "02:59:59"),
+  ...["09:59:59", "10:59:59", "12:30:00", "13:00:00", "14:00:00", "19:00:00"].flatMap((time) =>
+    [22, 29, 36, 43].map((days) => onDay(days, time)),
+  ),
   shownTwice,
   shownTwice + hour,
   shownTwice + 2n * hour,
@@ -73,16 +81,51 @@ export const everyMoment: Moment[] = [
   beforeSkipped + 7n * 24n * hour,
 ];
 
+/** Days that are over and spans, those across both changes of the clock among them. */
+export const everySpan: AskedDays[] = [
+  ...[onDay(9, "13:00:00"), onDay(10, "02:59:59.999")].flatMap((now) => spansAt(now)),
+  ...spansAt(onDay(30, "03:00:00")),
+  ...spansAt(shownTwice + hour),
+  ...spansAt(shownTwice + 4n * 24n * hour),
+  ...spansAt(shownTwice + 10n * 24n * hour),
+  ...spansAt(beforeSkipped + hour),
+  ...spansAt(beforeSkipped + 4n * 24n * hour),
+  ...spansAt(beforeSkipped + 10n * 24n * hour),
+];
+
+/** The days asked at a moment: the running one and days before it, alone and as the last of some. */
+function spansAt(now: Moment): AskedDays[] {
+  const today = serviceDay(now);
+  const ends = [0, -1, -4, -400].map((days) => daysAfter(today, days));
+  return [
+    ...ends.map((day) => ({ now, day })),
+    ...[2, 3, 7].flatMap((days) => [{ now, days }, ...ends.map((day) => ({ now, day, days }))]),
+  ];
+}
+
 /** Every other moment is asked without row-level security. */
-export async function askRunningDays(
+export const askRunningDays = (
   asking: Asking,
   records: Records,
   companies: readonly number[],
   moments: readonly Moment[],
+) =>
+  askDays(
+    asking,
+    records,
+    companies,
+    moments.map((now) => ({ now })),
+  );
+
+export async function askDays(
+  asking: Asking,
+  records: Records,
+  companies: readonly number[],
+  spans: readonly AskedDays[],
 ) {
-  for (const [at, now] of moments.entries()) {
+  for (const [at, span] of spans.entries()) {
     const checks = at % 2 === 0 ? 2 : 1;
-    const { answered, expected } = await asking.askToday(records, companies, now, checks);
+    const { answered, expected } = await asking.askToday(records, companies, span, checks);
     expect(answered).toStrictEqual(expected);
   }
 }

@@ -79,7 +79,7 @@ describe("an answer is compared with the contract", () => {
   it("down to lists in lists", async () => {
     const today = structuredClone(exampleOf(getToday));
     const [company] = today.companies;
-    if (company) company.today.hours.amounts = [1, "2,00"];
+    if (company?.today.hours) company.today.hours.amounts = [1, "2,00"];
     const host = answering({ operations: { getToday: {} } }, { data: today });
     await host.client.call(getToday);
     expect(host.mismatches.map(({ field }) => field)).toEqual([

@@ -1,22 +1,36 @@
 -- Hours are those of the clock on the wall, so that every service day has 24 of them, from 03:00 on. What a day
--- had taken by the end of each is stored, so that nothing is added up here. A lower bound of the days among the
--- conditions would have it planned anew for each call, which takes longer than the rest. With `offset 0`, the two
--- days of each grant are looked up by their key, instead of those of all companies. Objects are rows: built by
--- json_build_object, each would be copied into the one around it.
-with clock as (
+-- had taken by the end of each is stored, so that nothing is added up here. The clock is materialized, since behind
+-- row-level security no index is searched by an expression such as `coalesce`; a lower bound of the days among the
+-- conditions would have the statement planned anew for each call, which takes longer than the rest. With `offset 0`,
+-- the day of each grant is looked up by its key, instead of those of all companies. `max` picks the one row of its
+-- day: `any_value` came with PostgreSQL 16. Objects are rows: built by json_build_object, each would be copied into
+-- the one around it.
+with clock as materialized (
   select
     at,
-    service_day(at) as running_day,
-    clock_hour(at) as running_hour,
-    extract(hour from clock_hour(at) - interval '3 hours')::integer as full_hours,
+    last_day,
+    last_day - 1 as day_before,
+    last_day - 7 as week_before,
+    array[last_day - 28, last_day - 21, last_day - 14, last_day - 7, last_day - 1] as earlier_days,
+    case when goes_on then to_char(clock_hour(at), 'HH24:MI') end as compared_until,
+    case when goes_on then hours_over else 24 end as full_hours,
+    case when goes_on then hours_over + 1 else 24 end as begun_hours,
     array_fill(0, array[24]) as nothing
-  from (select :now::timestamptz as at) as now
+  from (select :now::timestamptz as at) as asked
+  cross join lateral (
+    select
+      coalesce(:day::date, service_day(at)) as last_day,
+      coalesce(:day::date = service_day(at), true) as goes_on,
+      date_part('hour', clock_hour(at) - interval '3 hours')::integer as hours_over
+  ) as running
 )
 select json_build_object(
   'at', at,
-  'service_day', running_day,
-  'compared_day', running_day - 7,
-  'compared_until', to_char(running_hour, 'HH24:MI'),
+  'from_day', last_day,
+  'service_day', last_day,
+  'compared_from_day', week_before,
+  'compared_day', week_before,
+  'compared_until', compared_until,
   'companies', (
     select coalesce(
       json_agg(company order by place_of(grants.module), companies.name collate "C", grants.company_id),
@@ -25,67 +39,85 @@ select json_build_object(
     from grants
     join companies using (company_id)
     left join lateral (
-      select counts, amounts, counts_until, amounts_until, last_until
+      select
+        counts, amounts, counts_until, amounts_until, last_until[begun_hours] as newest,
+        date_part('hour', clock_hour(last_until[begun_hours]) - interval '3 hours')::integer + 1 as newest_hour
       from takings_by_hour
       where takings_by_hour.company_id = grants.company_id
         and takings_by_hour.module = grants.module::text
-        and service_day = running_day
+        and service_day = last_day
       offset 0
     ) as this_day on true
-    left join lateral (
-      select counts, amounts, counts_until, amounts_until
+    cross join lateral (
+      select
+        max(counts) filter (where service_day = week_before) as week_counts,
+        max(amounts) filter (where service_day = week_before) as week_amounts,
+        max(counts_until) filter (where service_day = week_before) as week_counts_until,
+        max(amounts_until) filter (where service_day = week_before) as week_amounts_until,
+        max(counts_until[24]) filter (where service_day = day_before) as yesterday_count,
+        max(amounts_until[24]) filter (where service_day = day_before) as yesterday_amount,
+        count(*) filter (
+          where service_day < day_before
+            and last_until[full_hours] > coalesce(last_until[newest_hour], '-infinity')
+        ) as usual_weeks
       from takings_by_hour
       where takings_by_hour.company_id = grants.company_id
         and takings_by_hour.module = grants.module::text
-        and service_day = running_day - 7
-      offset 0
-    ) as week_ago on true
+        and service_day = any (earlier_days)
+    ) as earlier
     cross join lateral (
       select
-        coalesce(this_day.counts_until[full_hours], 0) as total_count,
-        coalesce(this_day.amounts_until[full_hours], 0) as total_amount
+        coalesce(counts_until[full_hours], 0) as total_count,
+        coalesce(amounts_until[full_hours], 0) as total_amount
     ) as until_now
     cross join lateral (
       select
-        (coalesce(this_day.counts, nothing))[1:full_hours + 1] as counts,
-        (coalesce(this_day.amounts, nothing))[1:full_hours + 1] as amounts
+        (coalesce(counts, nothing))[1:begun_hours] as counts,
+        (coalesce(amounts, nothing))[1:begun_hours] as amounts
     ) as hours_now
     cross join lateral (
       select
-        coalesce(this_day.counts_until[full_hours + 1], 0) as total_count,
-        coalesce(this_day.amounts_until[full_hours + 1], 0) as total_amount,
+        coalesce(counts_until[begun_hours], 0) as total_count,
+        coalesce(amounts_until[begun_hours], 0) as total_amount,
         until_now as until,
         hours_now as hours
     ) as taken_now
     cross join lateral (
       select
-        coalesce(week_ago.counts_until[full_hours], 0) as total_count,
-        coalesce(week_ago.amounts_until[full_hours], 0) as total_amount
+        coalesce(week_counts_until[full_hours], 0) as total_count,
+        coalesce(week_amounts_until[full_hours], 0) as total_amount
     ) as until_then
     cross join lateral (
       select
-        coalesce(week_ago.counts, nothing) as counts,
-        coalesce(week_ago.amounts, nothing) as amounts
+        coalesce(week_counts, nothing) as counts,
+        coalesce(week_amounts, nothing) as amounts
     ) as hours_then
     cross join lateral (
       select
-        coalesce(week_ago.counts_until[24], 0) as total_count,
-        coalesce(week_ago.amounts_until[24], 0) as total_amount,
+        coalesce(week_counts_until[24], 0) as total_count,
+        coalesce(week_amounts_until[24], 0) as total_amount,
         until_then as until,
         hours_then as hours
     ) as taken_then
+    cross join lateral (
+      select
+        coalesce(yesterday_count, 0) as total_count,
+        coalesce(yesterday_amount, 0) as total_amount
+    ) as taken_before
     cross join lateral (
       select
         grants.module,
         grants.company_id,
         taken_now as today,
         taken_then as last_week,
-        coalesce(this_day.last_until[full_hours + 1], (
-          select case when service_day >= running_day - 31 then last_until[24] end
+        taken_before as yesterday,
+        usual_weeks,
+        coalesce(newest, (
+          select case when service_day >= last_day - 31 then last_until[24] end
           from takings_by_hour
           where takings_by_hour.company_id = grants.company_id
             and takings_by_hour.module = grants.module::text
-            and service_day < running_day
+            and service_day < last_day
           order by service_day desc
           limit 1
         )) as last_record_at

@@ -28,14 +28,16 @@ export function reportFile(operationId: string): Report {
     throw new Error(`src/operations has neither ${operationId}.sql nor ${shared}.sql.`);
   }
   const file = new URL(`${name}.sql`, files);
-  const before = new URL(`distributed/${name}.sql`, files);
-  const report = readSqlFile(file);
+  const report = readStatement(file, name);
+  const ofSeveralDays = new URL(`several-days/${name}.sql`, files);
   const figures = tablesUntilTime.find((table) =>
     new RegExp(`\\b(?:from|join) ${table}\\b`).test(report.text),
   );
   return {
     ...report,
-    ...(existsSync(before) && { distributed: readSqlFile(file, before) }),
+    ...(existsSync(ofSeveralDays) && {
+      severalDays: readStatement(ofSeveralDays, name, `${name} of several days`),
+    }),
     ...(figures && {
       untilTime: {
         ...readSqlFile(file, new URL(`until-time/${figures}.sql`, files)),
@@ -46,6 +48,15 @@ export function reportFile(operationId: string): Report {
   };
 }
 
+function readStatement(file: URL, operation: string, name = operation): Statement {
+  const before = new URL(`distributed/${operation}.sql`, files);
+  return {
+    ...readSqlFile(file),
+    name,
+    ...(existsSync(before) && { distributed: { ...readSqlFile(file, before), name } }),
+  };
+}
+
 /** The tables of which the last day of a range can be read until a time. */
 const tablesUntilTime = readdirSync(new URL("until-time/", files)).map((file) =>
   file.replace(".sql", ""),
@@ -53,7 +64,12 @@ const tablesUntilTime = readdirSync(new URL("until-time/", files)).map((file) =>
 /** What these hold are records themselves, which stay. */
 const neverCleared = ["waybills", "coach_trips"];
 
-type Report = SqlFile & { distributed?: SqlFile; untilTime?: SqlFile; isOfRecords?: boolean };
+type Statement = SqlFile & { distributed?: SqlFile };
+type Report = Statement & {
+  severalDays?: Statement;
+  untilTime?: SqlFile;
+  isOfRecords?: boolean;
+};
 type Values = Record<string, string | number | null | undefined>;
 /** What the caller has kept, and the software that it may have been made by. */
 type Kept = { known: KnownEtags; version: string };
@@ -77,8 +93,9 @@ export async function readReport(
   { known, version }: Kept = keptNothing,
 ): Promise<Read> {
   const isUntilTime = values.until_time !== undefined;
+  const statement = (Number(values.days) > 1 && report.severalDays) || report;
   const file =
-    (isUntilTime && report.untilTime) || (db.isDistributed && report.distributed) || report;
+    (isUntilTime && report.untilTime) || (db.isDistributed && statement.distributed) || statement;
   // The changes of days are those of records.
   const days = claim.role ? undefined : daysOf(file, values);
   const isAddedUp = isUntilTime && !report.isOfRecords;

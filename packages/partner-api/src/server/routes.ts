@@ -19,6 +19,7 @@ import { readReport, reportFile } from "./report.ts";
 import { requestValues } from "./request-values.ts";
 import { noStore, sendCompressed, sendNotModified, sendPlain, tagged } from "./sending.ts";
 import { softwareVersion } from "./software-version.ts";
+import { refuseDistantDay, serviceDayAt } from "./window.ts";
 
 type Parts = {
   db: Db;
@@ -93,11 +94,11 @@ function addReport(
 
   async function read(claim: Claim, request: FastifyRequest) {
     try {
-      const values = {
-        ...requestValues(operation, request),
-        ...reporting,
-        now: now().toISOString(),
-      };
+      const at = now();
+      const asked = requestValues(operation, request);
+      if (asked.day !== undefined)
+        refuseDistantDay(String(asked.day), serviceDayAt(at, settings.reportingTimeZone));
+      const values = { ...asked, ...reporting, now: at.toISOString() };
       const known = knownEtags(request.headers["if-none-match"]);
       return await readReport(db, settings, file, claim, values, { known, version });
     } catch (error) {

@@ -62,6 +62,7 @@ const User = {
       "toll_plaza",
       "water",
       "today",
+      "earlier_days",
       "drill_downs",
       "same_hours",
       "password",
@@ -266,7 +267,9 @@ const AddedPasskey = {
 const Today = {
   "inTheMorning": {
     "at": "2026-06-08T05:40:12+06:00",
+    "from_day": "2026-06-08",
     "service_day": "2026-06-08",
+    "compared_from_day": "2026-06-01",
     "compared_day": "2026-06-01",
     "compared_until": "05:00",
     "companies": [
@@ -355,11 +358,71 @@ const Today = {
             ]
           }
         },
+        "yesterday": {
+          "total_count": 512,
+          "total_amount": 15360
+        },
+        "usual_weeks": 0,
         "last_record_at": "2026-06-08T05:38:51+06:00"
       }
     ]
   },
-  "withoutCompanies": {
+  "threeDays": {
+    "at": "2026-06-08T05:40:12+06:00",
+    "from_day": "2026-06-05",
+    "service_day": "2026-06-07",
+    "compared_from_day": "2026-05-29",
+    "compared_day": "2026-05-31",
+    "compared_until": null,
+    "companies": [
+      {
+        "module": "waybill",
+        "company_id": 501,
+        "today": {
+          "total_count": 19,
+          "total_amount": 41250.5,
+          "until": {
+            "total_count": 19,
+            "total_amount": 41250.5
+          },
+          "by_day": {
+            "counts": [
+              8,
+              0,
+              11
+            ],
+            "amounts": [
+              17000,
+              0,
+              24250.5
+            ]
+          }
+        },
+        "last_week": {
+          "total_count": 24,
+          "total_amount": 52100,
+          "until": {
+            "total_count": 24,
+            "total_amount": 52100
+          },
+          "by_day": {
+            "counts": [
+              7,
+              8,
+              9
+            ],
+            "amounts": [
+              15000,
+              18100,
+              19000
+            ]
+          }
+        },
+        "last_record_at": "2026-06-07T21:15:00+06:00"
+      }
+    ]
+  },
+  "withoutEarlierDays": {
     "at": "2026-06-08T03:10:00+06:00",
     "service_day": "2026-06-08",
     "compared_day": "2026-06-01",

@@ -118,9 +118,9 @@ const PasskeyCreationOptions: Shape = { rp: { "id?": "text", name: "text" }, use
 
 const Figures: Shape = { total_count: "count", total_amount: "amount" };
 
-const DayFigures: Shape = { total_count: "count", total_amount: "amount", until: Figures, hours: { counts: ["count"], amounts: ["amount"] } };
+const DayFigures: Shape = { total_count: "count", total_amount: "amount", until: Figures, "hours?": { counts: ["count"], amounts: ["amount"] }, "by_day?": { counts: ["count"], amounts: ["amount"] } };
 
-const CompanyToday: Shape = { module: "|intracity|supervisor|offline_counter|toll_plaza|waybill|water|intercity|counterwise_ticketing", company_id: "id", today: DayFigures, last_week: DayFigures, last_record_at: ["date-time", null] };
+const CompanyToday: Shape = { module: "|intracity|supervisor|offline_counter|toll_plaza|waybill|water|intercity|counterwise_ticketing", company_id: "id", today: DayFigures, last_week: DayFigures, "yesterday?": Figures, "usual_weeks?": "integer", "currency?": "text", last_record_at: ["date-time", null] };
 
 const Reading: Shape = { id: "id", at: "date-time", user: "text", username: "text", module: "text", act: "text", report: "text", "from_date?": ["date", null], "to_date?": ["date", null], "address?": ["text", null], "device?": ["text", null] };
 
@@ -195,7 +195,7 @@ export const hostOperations: Record<OperationId, HostOperation> = {
   beginPasskey: { method: "POST", path: "/api/auth/passkeys/begin", feature: "passkeys", kind: "one", data: PasskeyCreationOptions },
   addPasskey: { method: "POST", path: "/api/auth/passkeys", feature: "passkeys", kind: "one", data: Passkey },
   removePasskey: { method: "POST", path: "/api/auth/passkeys/{passkey_id}/remove", feature: "passkeys", kind: "done", data: "value" },
-  getToday: { method: "GET", path: "/api/today", feature: "today", kind: "one", data: { at: "date-time", service_day: "date", compared_day: "date", compared_until: "text", companies: [CompanyToday] } },
+  getToday: { method: "GET", path: "/api/today", feature: "today", query: ["day?","days?"], kind: "one", data: { at: "date-time", "from_day?": "date", service_day: "date", "compared_from_day?": "date", compared_day: "date", compared_until: ["text", null], companies: [CompanyToday] } },
   listReadings: { method: "GET", path: "/api/readings", feature: "readings", query: ["company_id","from_date","to_date","search?","cursor?","limit?"], kind: "page", data: { rows: [Reading], next_cursor: ["text", null] } },
   noteReading: { method: "POST", path: "/api/readings", feature: "readings", kind: "done", data: "value" },
   listAccess: { method: "GET", path: "/api/administration/access", feature: "administration", query: ["company_id"], kind: "list", data: [Access] },

@@ -423,10 +423,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The running service day of every allowed company, beside the same day last week
+         * The running service day of every allowed company, or another day or week, beside the same days a week before
          *
          * Answered by a host whose `GET /api/auth/user` names the feature `today`. One entry for each company and
          *     module of `allowed_companies`, with records or without.
+         *
+         *     **Days.** Without parameters, the answer is about the running service day. A host that names `earlier_days`
+         *     as well takes `day` and `days`: the span of so many service days that ends with `day`, beside the span seven
+         *     days earlier. Each figure is then the sum over the span. A `day` after the running service day, or more than
+         *     400 days before it, is refused with a 400.
          *
          *     **Figures.** `total_count` and `total_amount` are tickets and fares; for toll_plaza, entries and what they
          *     paid on entry; for waybill, waybills and their net amount, which may be negative; for intercity, the seats
@@ -437,11 +442,17 @@ export interface paths {
          *     **Comparing.** `last_week` is the service day seven days earlier. `until` has the figures of a day from
          *     03:00 to `compared_until`, a time of the same clock for both days, so that a part of an hour is never set
          *     against a whole one. It is at most the time of `at`; a host that keeps its figures by hour names the last
-         *     full hour. At 03:00 nothing can be compared yet.
+         *     full hour. At 03:00 nothing can be compared yet. Of a span that ends with the running day, the last day
+         *     counts until that time on both sides, and all other days as a whole. Of a span that is over,
+         *     `compared_until` is null, and `until` has whole days.
          *
          *     **Hours** are those that the clock shows in the reporting time zone, the first from 03:00 to 04:00. `today` has
-         *     them up to the running one, which is not over, `last_week` all 24. In a night in which the clocks change,
-         *     an hour that the clock shows twice holds the records of both, and one that it skips holds none.
+         *     them up to the running one, which is not over, `last_week` all 24, and a day that is over all 24 as well. In a
+         *     night in which the clocks change, an hour that the clock shows twice holds the records of both, and one that it
+         *     skips holds none. Where `days` is more than 1, `by_day` has a figure for each day in place of `hours`.
+         *
+         *     **Silent** is a company whose `usual_weeks` is 4: it has no record where it had one in each of the last four
+         *     weeks.
          */
         get: operations["getToday"];
         put?: never;
@@ -2149,23 +2160,30 @@ export interface components {
             /** The money for them. */
             total_amount: components["schemas"]["Amount"];
         };
-        /** The figures of a service day, as a whole, up to a time, and by the hour. */
+        /** The figures of a service day or a span of them, as a whole, up to a time, and by the hour or by the day. */
         DayFigures: {
-            /** The count of the whole day, or of the running one until now. */
+            /** The count of all days, of the running one until now. */
             total_count: components["schemas"]["Count"];
-            /** The amount of the whole day, or of the running one until now. */
+            /** The amount of all days, of the running one until now. */
             total_amount: components["schemas"]["Amount"];
-            /** The figures from 03:00 to `compared_until`, which alone may be compared. */
+            /** The figures up to `compared_until` of the last day, which alone may be compared. */
             until: components["schemas"]["Figures"];
-            /** The figures of each hour; their sums are the figures of the day. */
-            hours: {
+            /** Where `days` is 1, the figures of each hour; their sums are the figures of the day. */
+            hours?: {
                 /** The count of each hour, from 03:00 on. */
                 counts: components["schemas"]["Count"][];
                 /** The amount of each hour, from 03:00 on. */
                 amounts: components["schemas"]["Amount"][];
             };
+            /** Where `days` is more than 1, the figures of each day; their sums are the figures of the span. */
+            by_day?: {
+                /** The count of each day, the oldest first. */
+                counts: components["schemas"]["Count"][];
+                /** The amount of each day, the oldest first. */
+                amounts: components["schemas"]["Amount"][];
+            };
         };
-        /** The running service day of one company in one module, beside the same day last week. */
+        /** The days of one company in one module, beside the same days a week before. */
         CompanyToday: {
             /**
              * The module, as in the names of the lists of `allowed_companies`.
@@ -2174,14 +2192,29 @@ export interface components {
             module: "intracity" | "supervisor" | "offline_counter" | "toll_plaza" | "waybill" | "water" | "intercity" | "counterwise_ticketing";
             /** The company's id in `allowed_companies`; 101 and "101" are the same. */
             company_id: components["schemas"]["Id"];
-            /** The running service day, up to now. */
+            /** The span; the running service day is in it up to now. */
             today: components["schemas"]["DayFigures"];
-            /** The whole service day seven days earlier. */
+            /** The whole span seven days earlier. */
             last_week: components["schemas"]["DayFigures"];
+            /** The whole service day before `service_day`. Where `days` is 1, answered by a host with the feature `earlier_days`. */
+            yesterday?: components["schemas"]["Figures"];
+            /**
+             * In how many of the four weeks before `service_day`, on the same day of the week, there was a record in the
+             *     hours that `service_day` has been without one: the whole hours after the hour of its newest record, or from
+             *     03:00 on where it has no record, up to `compared_until`, or up to the end of the day where that is null. It is
+             *     0 where there is no such hour. Records are those of `last_record_at`. Where `days` is 1, answered by a host
+             *     with the feature `earlier_days`.
+             */
+            usual_weeks?: number;
+            /**
+             * The currency of the company's amounts, where it is another one than `data.reporting.currency`.
+             * @example USD
+             */
+            currency?: string;
             /**
              * Format: date-time
              *
-             * The moment of the newest record of the kind that these figures count, cancelled ones included, as sold, reserved, entered or issued; null if there is none in the running service day and the 31 before it.
+             * The moment of the newest record of the kind that these figures count, cancelled ones included, as sold, reserved, entered or issued; null if there is none on `service_day` and the 31 days before it. What came after `service_day` does not count.
              */
             last_record_at: string | null;
         };
@@ -2602,7 +2635,7 @@ export interface components {
                          * What the host answers besides the six calls of the specification. `intracity`, `supervisor`,
                          *     `toll_plaza`, `waybill`, `water`, `intercity` and `counterwise_ticketing` stand for the screens
                          *     that the specification lists for that module; a host that leaves the list out answers all of
-                         *     those. `today` stands for `GET /api/today`. `drill_downs`
+                         *     those. `today` stands for `GET /api/today`, and `earlier_days` for its `day` and `days`. `drill_downs`
                          *     stands for what a figure is made of: the counters of a vehicle and the vehicles of a counter, the
                          *     reservations of a coach, and the passages of a lane and vehicle class. `same_hours` stands for
                          *     `until_time`, reports until a time of their last day. `password` stands for the change of the
@@ -2832,7 +2865,7 @@ export interface components {
                 };
             };
         };
-        /** The running service day of each company, by module. */
+        /** The running service day of each company, or the span that was asked for, by module. */
         Today: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2848,7 +2881,7 @@ export interface components {
                      * @constant
                      */
                     success: true;
-                    /** The moment of the answer, the two days compared, and the companies. */
+                    /** The moment of the answer, the days compared, and the companies. */
                     data: {
                         /**
                          * Format: date-time
@@ -2859,17 +2892,29 @@ export interface components {
                         /**
                          * Format: date
                          *
-                         * The running service day.
+                         * The first service day of the span. Answered by a host with the feature `earlier_days`.
+                         */
+                        from_day?: string;
+                        /**
+                         * Format: date
+                         *
+                         * The last service day of the span; without parameters, the running one.
                          */
                         service_day: string;
                         /**
                          * Format: date
                          *
-                         * The service day seven days earlier.
+                         * The service day seven days before `from_day`. Answered by a host with the feature `earlier_days`.
+                         */
+                        compared_from_day?: string;
+                        /**
+                         * Format: date
+                         *
+                         * The service day seven days before `service_day`.
                          */
                         compared_day: string;
-                        /** The time of day up to which both days are compared. */
-                        compared_until: string;
+                        /** The time of day up to which the last days of both spans are compared; null if they are over, and whole. */
+                        compared_until: string | null;
                         /** One entry for each company and module. */
                         companies: components["schemas"]["CompanyToday"][];
                     };
@@ -3706,6 +3751,17 @@ export interface components {
          */
         UntilTime: string;
         /**
+         * The last service day of the span, at most 400 days before the running one. Left out, it is the running service
+         *     day. Answered by a host with the feature `earlier_days`.
+         * @example 2026-06-07
+         */
+        Day: string;
+        /**
+         * How many service days the span has. Answered by a host with the feature `earlier_days`.
+         * @example 1
+         */
+        Days: number;
+        /**
          * Limits the report to sales by this device.
          * @example POS-0117
          */
@@ -4166,7 +4222,19 @@ export interface operations {
     };
     getToday: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * The last service day of the span, at most 400 days before the running one. Left out, it is the running service
+                 *     day. Answered by a host with the feature `earlier_days`.
+                 * @example 2026-06-07
+                 */
+                day?: components["parameters"]["Day"];
+                /**
+                 * How many service days the span has. Answered by a host with the feature `earlier_days`.
+                 * @example 1
+                 */
+                days?: components["parameters"]["Days"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4174,6 +4242,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Today"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
