@@ -150,32 +150,51 @@ describe.each([mainEngine])("on %s", (engine) => {
   });
 
   describe("getToday", () => {
-    type Day = { companies: { module: string; company_id: number; last_record_at: string }[] };
-    const now = new Date().toISOString();
-    const read = async (token: string) => {
-      const claim = { token, module: "home", ofCompany: false, companyId: undefined };
-      return (await readUnchecked(host, "getToday", claim, { now })) as Day;
+    type Day = {
+      companies: {
+        module: string;
+        company_id: number;
+        today: { total_count: number };
+        last_record_at: string;
+      }[];
     };
+    const now = new Date().toISOString();
+    const read = async (token: string, span: Values = {}) => {
+      const claim = { token, module: "home", ofCompany: false, companyId: undefined };
+      return (await readUnchecked(host, "getToday", claim, { now, ...span })) as Day;
+    };
+    const spans = [{}, { day: range.from_date }, { days: 7 }, { day: range.from_date, days: 2 }];
     const seen = ({ companies }: Day) =>
       companies.map(({ module, company_id }) => `${module} ${company_id}`).sort();
 
-    it("answers with every company that the user may see, and no other", async () => {
-      const answer = await host.get("/api/today", user("tenant").token);
-      const mine = companies.filter((id) => id % 100 !== 2);
-      expect(seen(answer.json().data)).toEqual(mine.map((id) => `${moduleOf(id)} ${id}`).sort());
-      expect(seen(await read(user("nobody").token))).toEqual([]);
-      expect(seen(await read(stranger))).toEqual([]);
-    });
+    it.each(spans)(
+      "answers with every company that the user may see, and no other: %j",
+      async (span) => {
+        const asked = Object.entries(span).map(([name, value]) => `${name}=${value}`);
+        const answer = await host.get(`/api/today?${asked.join("&")}`, user("tenant").token);
+        const mine = companies.filter((id) => id % 100 !== 2);
+        expect(seen(answer.json().data)).toEqual(mine.map((id) => `${moduleOf(id)} ${id}`).sort());
+        expect(seen(await read(user("nobody").token, span))).toEqual([]);
+        expect(seen(await read(stranger, span))).toEqual([]);
+      },
+    );
 
-    it("shows nothing of a company in a module that is not granted", async () => {
-      const { companies } = await read(user("moduleless").token);
-      expect(companies.length).toBeGreaterThan(0);
-      for (const { last_record_at } of companies) expect(last_record_at).toBeNull();
-    });
+    it.each(spans)(
+      "shows nothing of a company in a module that is not granted: %j",
+      async (span) => {
+        const { companies } = await read(user("moduleless").token, span);
+        expect(companies.length).toBeGreaterThan(0);
+        for (const { today, last_record_at } of companies)
+          expect([today.total_count, last_record_at]).toEqual([0, null]);
+      },
+    );
 
-    it("refuses anyone who is not signed in", async () => {
-      expect((await host.get("/api/today")).statusCode).toBe(401);
-    });
+    it.each(["", "?days=7", "?day=9999-12-31"])(
+      "refuses anyone who is not signed in%s",
+      async (asked) => {
+        expect((await host.get(`/api/today${asked}`)).statusCode).toBe(401);
+      },
+    );
 
     it("the database returns figures of granted companies alone", async () => {
       const visible = async (userId: number) => {

@@ -1,6 +1,12 @@
 import { type Asking, startAsking } from "tests/partner-api/oracle/asking.ts";
 import { Records } from "tests/partner-api/oracle/records.ts";
-import { askRunningDays, everyMoment, twoWeeks } from "tests/partner-api/oracle/running-days.ts";
+import {
+  askDays,
+  askRunningDays,
+  everyMoment,
+  everySpan,
+  twoWeeks,
+} from "tests/partner-api/oracle/running-days.ts";
 import { userWhoReads } from "tests/partner-api/oracle/user.ts";
 import {
   askAll,
@@ -34,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => asking.stop());
 
-describe.each(sqlIn("operations"))("$path", (source) => {
+describe.each([...sqlIn("operations"), ...sqlIn("operations/several-days")])("$path", (source) => {
   const { path, text } = source;
   const answers = async () => {
     if (path.endsWith("getUser.sql")) {
@@ -42,6 +48,7 @@ describe.each(sqlIn("operations"))("$path", (source) => {
     }
     if (path.endsWith("getToday.sql")) {
       await askRunningDays(asking, recordsOfTwoWeeks, [21, 22, 13], everyMoment);
+      await askDays(asking, recordsOfTwoWeeks, [21, 22, 13], everySpan);
     }
     await administering(asking, path);
     for (const operation of answeredBy(path)) await askAll(asking, records, operation, companies);

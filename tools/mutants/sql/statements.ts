@@ -5,7 +5,7 @@ import type { Kind } from "tests/partner-api/oracle/records.ts";
 
 const folder = new URL("../../../packages/partner-api/src/", import.meta.url);
 
-export const sqlIn = (part: "operations" | "records" | "accounts") =>
+export const sqlIn = (part: "operations" | "operations/several-days" | "records" | "accounts") =>
   readdirSync(new URL(part, folder))
     .filter((name) => name.endsWith(".sql") && name !== "incoming.sql")
     .map((name) => {
