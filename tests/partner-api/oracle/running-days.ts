@@ -91,6 +91,11 @@ export const everySpan: AskedDays[] = [
   ...spansAt(beforeSkipped + hour),
   ...spansAt(beforeSkipped + 4n * 24n * hour),
   ...spansAt(beforeSkipped + 10n * 24n * hour),
+  // The newest record is as old as it may be, and older.
+  { now: onDay(101, "03:00:00"), days: 2 },
+  { now: onDay(102, "03:00:00"), days: 2 },
+  // All records of the span are of hours that have yet to begin.
+  { now: momentAt("2009-12-31", "13:00:00"), days: 2 },
 ];
 
 /** The days asked at a moment: the running one and days before it, alone and as the last of some. */
