@@ -2,15 +2,16 @@
 -- had taken by the end of each is stored, so that nothing is added up here. The clock is materialized, since behind
 -- row-level security no index is searched by an expression such as `coalesce`; a lower bound of the days among the
 -- conditions would have the statement planned anew for each call, which takes longer than the rest. With `offset 0`,
--- the day of each grant is looked up by its key, instead of those of all companies. `max` picks the one row of its
--- day: `any_value` came with PostgreSQL 16. Objects are rows: built by json_build_object, each would be copied into
--- the one around it.
+-- the day of each grant is looked up by its key, instead of those of all companies. Where no hour is over since the
+-- newest record, the weeks before the last one are not looked up at all. `max` picks the one row of its day: `any_value`
+-- came with PostgreSQL 16. Objects are rows: built by json_build_object, each would be copied into the one around it.
 with clock as materialized (
   select
     at,
     last_day,
     last_day - 1 as day_before,
     last_day - 7 as week_before,
+    array[last_day - 7, last_day - 1] as compared_days,
     array[last_day - 28, last_day - 21, last_day - 14, last_day - 7, last_day - 1] as earlier_days,
     case when goes_on then to_char(clock_hour(at), 'HH24:MI') end as compared_until,
     case when goes_on then hours_over else 24 end as full_hours,
@@ -63,7 +64,7 @@ select json_build_object(
       from takings_by_hour
       where takings_by_hour.company_id = grants.company_id
         and takings_by_hour.module = grants.module::text
-        and service_day = any (earlier_days)
+        and service_day = any (case when newest_hour >= full_hours then compared_days else earlier_days end)
     ) as earlier
     cross join lateral (
       select

@@ -1,5 +1,5 @@
 -- Read in place of getToday.sql where `days` is more than 1: the same answer, added up over these days, with figures by
--- the day in place of those by the hour.
+-- the day in place of those by the hour. With `offset 0`, each day is looked up by its key, instead of all of a company.
 with clock as materialized (
   select
     at,
@@ -48,10 +48,14 @@ select json_build_object(
         array_agg(coalesce(amounts_until[span.begun_hours], 0) order by day) as amounts,
         max(last_until[span.begun_hours]) as newest
       from span
-      left join takings_by_hour
-        on takings_by_hour.company_id = grants.company_id
-        and takings_by_hour.module = grants.module::text
-        and service_day = day
+      left join lateral (
+        select counts_until, amounts_until, last_until
+        from takings_by_hour
+        where takings_by_hour.company_id = grants.company_id
+          and takings_by_hour.module = grants.module::text
+          and service_day = day
+        offset 0
+      ) as taken on true
     ) as this_span
     cross join lateral (
       select
@@ -62,12 +66,18 @@ select json_build_object(
         array_agg(coalesce(counts_until[24], 0) order by day) as counts,
         array_agg(coalesce(amounts_until[24], 0) order by day) as amounts
       from span
-      left join takings_by_hour
-        on takings_by_hour.company_id = grants.company_id
-        and takings_by_hour.module = grants.module::text
-        and service_day = day - 7
+      left join lateral (
+        select counts_until, amounts_until
+        from takings_by_hour
+        where takings_by_hour.company_id = grants.company_id
+          and takings_by_hour.module = grants.module::text
+          and service_day = day - 7
+        offset 0
+      ) as taken on true
     ) as week_before_span
-    cross join lateral (select this_span.count_until as total_count, this_span.amount_until as total_amount) as until_now
+    cross join lateral (
+      select this_span.count_until as total_count, this_span.amount_until as total_amount
+    ) as until_now
     cross join lateral (select this_span.counts, this_span.amounts) as days_now
     cross join lateral (
       select this_span.total_count, this_span.total_amount, until_now as until, days_now as by_day
