@@ -10,9 +10,9 @@ const hour = 60 * minute;
 /** Packs, installs, builds or starts the product once more, walks through every screen, or tries every combination. */
 const slow = [
   "tests/e2e/{accessible-screens,administration,bench-table,calendar,cut-cells,day,dev,diagrams,fonts,injected,kept-home,kept-shell,layout-shifts,origins,own-account,phone,print,pseudo-languages,rows-first,same-requests,second-factor,slow-network,viewer}.test.ts",
+  "tests/conformance/faults.test.ts",
   "tests/partner-api/backup/*.test.ts",
   "tests/partner-api/command-line/from-any-folder.test.ts",
-  "tests/partner-api/conformance/faults.test.ts",
   "tests/partner-api/prism.test.ts",
   "tests/partner-api/rehearsal/rehearsal.test.ts",
   "tests/machines/{pastes,pastes.walks}.test.ts",
@@ -23,10 +23,10 @@ const slow = [
 
 const slowScreens = ["tests/viewer/drawing.test.ts", "tests/web/reports/every-refusal.test.tsx"];
 
-/** Tests of the API that need no database. */
+/** Tests of the API and of what checks a host, that need no database. */
 const withoutDatabase = [
+  "tests/conformance/{command-line,days,finding,host,outcomes}.test.ts",
   "tests/partner-api/command-line/{examples,help,usage}.test.ts",
-  "tests/partner-api/conformance/{command-line,days,finding,host,outcomes}.test.ts",
   "tests/partner-api/{device,password-rules,split-statements,statements}.test.ts",
   "tests/partner-api/import/{column-types,csv,documented,format,progress}.test.ts",
   "tests/partner-api/reference/{page,sdk-calls}.test.ts",
@@ -72,7 +72,7 @@ const projects: TestProjectInlineConfiguration[] = [
     test: {
       name: "integration",
       execArgv,
-      include: ["tests/partner-api/**/*.test.ts"],
+      include: ["tests/{conformance,partner-api}/**/*.test.ts"],
       exclude: [...exclude, ...withoutDatabase, embeddedOnly, faults],
       globalSetup: [databases],
       provide: { engines: ["PostgreSQL"] },
@@ -160,7 +160,7 @@ const onOtherDatabases: TestProjectInlineConfiguration[] = [
     test: {
       name: "embedded",
       execArgv,
-      include: ["tests/partner-api/**/*.test.ts"],
+      include: ["tests/{conformance,partner-api}/**/*.test.ts"],
       exclude: [...configDefaults.exclude, ...withoutDatabase],
       globalSetup: [databases],
       provide: { engines: ["PGlite"] },
@@ -171,7 +171,7 @@ const onOtherDatabases: TestProjectInlineConfiguration[] = [
     test: {
       name: "distributed",
       execArgv,
-      include: ["tests/{distributed,partner-api}/**/*.test.ts"],
+      include: ["tests/{conformance,distributed,partner-api}/**/*.test.ts"],
       exclude: [
         ...configDefaults.exclude,
         ...withoutDatabase,

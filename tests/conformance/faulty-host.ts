@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll } from "vitest";
-import { mainEngine } from "../databases.ts";
-import { type Host, startHost } from "../host.ts";
+import { mainEngine } from "../partner-api/databases.ts";
+import { type Host, startHost } from "../partner-api/host.ts";
 
 type Answer = { status: number; headers: Record<string, string>; text: string };
 export type Asked = { url: string; token: string | undefined };

@@ -1,4 +1,4 @@
-import { modules, modulesWithFeature } from "../modules.ts";
+import { modules, modulesWithFeature } from "partner-api";
 import { isTimeZone } from "./days.ts";
 import { fieldOf, idIn, listIn } from "./rows.ts";
 

@@ -1,4 +1,4 @@
-import { runConformance } from "partner-api/conformance/command-line.ts";
+import { runConformance } from "conformance/command-line.ts";
 import { expect, it } from "vitest";
 import { notFound, startSaying, unauthenticated, user } from "./saying-host.ts";
 

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { modulesWithFeature } from "../../features.ts";
-import { runPnpm } from "../../pnpm.ts";
+import { modulesWithFeature } from "../features.ts";
+import { runPnpm } from "../pnpm.ts";
 import type { Asked, Fault } from "./faulty-host.ts";
 import { someHost } from "./faulty-host.ts";
 import { rows, withData } from "./seeds.ts";
 
-const root = fileURLToPath(new URL("../../../", import.meta.url));
-const page = readFileSync(new URL("../../../docs/conformance.md", import.meta.url), "utf8");
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const page = readFileSync(new URL("../../docs/conformance.md", import.meta.url), "utf8");
 
 const { faulty, token } = someHost([{ company_id: 401, module: "toll_plaza" }]);
 

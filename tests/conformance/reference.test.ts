@@ -1,9 +1,9 @@
+import { checkHost } from "conformance/check-host.ts";
 import { readContract } from "partner-api";
-import { checkHost } from "partner-api/conformance/check-host.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { mainEngine } from "../databases.ts";
-import { password } from "../demo-users.ts";
-import { type Host, startHost } from "../host.ts";
+import { mainEngine } from "../partner-api/databases.ts";
+import { password } from "../partner-api/demo-users.ts";
+import { type Host, startHost } from "../partner-api/host.ts";
 
 let host: Host;
 let baseUrl: string;

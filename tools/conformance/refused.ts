@@ -1,4 +1,4 @@
-import type { Operation } from "../server/contract.ts";
+import type { Operation } from "partner-api";
 import type { Ask, ConformanceRequest } from "./ask.ts";
 import { examine, type Refused } from "./examine.ts";
 import { askedBy, type Finding } from "./finding.ts";

@@ -1,4 +1,4 @@
-import { range } from "../company-operations.ts";
+import { range } from "../partner-api/company-operations.ts";
 import type { Changed, Fault } from "./faulty-host.ts";
 
 type Change = Fault["change"];

@@ -1,4 +1,4 @@
-import { daysIn, outside, serviceDayIn } from "partner-api/conformance/days.ts";
+import { daysIn, outside, serviceDayIn } from "conformance/days.ts";
 import { expect, it } from "vitest";
 
 it.each([

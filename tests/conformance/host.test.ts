@@ -1,6 +1,6 @@
-import { companyNotAllowed, hostIn, notThere } from "partner-api/conformance/host.ts";
+import { companyNotAllowed, hostIn, notThere } from "conformance/host.ts";
 import { expect, it } from "vitest";
-import { modulesWithFeature } from "../../features.ts";
+import { modulesWithFeature } from "../features.ts";
 
 const allowed_companies = {
   intracity_companies: [{ id: 101, name: "Meghna City Line" }, { id: "102" }, null],

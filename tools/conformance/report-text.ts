@@ -1,4 +1,4 @@
-import { pluralize } from "../text/counted.ts";
+import { pluralize } from "partner-api";
 import type { Report, Told } from "./check-host.ts";
 import { noCompany } from "./check-operation.ts";
 import { findingText } from "./finding.ts";

@@ -1,8 +1,13 @@
-import { type Described, WrongUse } from "../command-line/command.ts";
-import { typedDay } from "../command-line/typed-days.ts";
-import { typedWords } from "../command-line/typed-words.ts";
-import { commandUsage, usageError } from "../command-line/usage.ts";
-import { type Output, printing } from "../text/printable.ts";
+import {
+  commandUsage,
+  type Described,
+  type Output,
+  printing,
+  typedDay,
+  typedWords,
+  usageError,
+  WrongUse,
+} from "partner-api";
 import { CannotCheckHost } from "./ask.ts";
 import { checkHost } from "./check-host.ts";
 import { reportText } from "./report-text.ts";

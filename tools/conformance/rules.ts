@@ -1,4 +1,4 @@
-import type { Operation } from "../server/contract.ts";
+import type { Operation } from "partner-api";
 import { daysIn, isTimeZone, outside, type Range } from "./days.ts";
 import { type Finding, findingIf } from "./finding.ts";
 import type { Host } from "./host.ts";

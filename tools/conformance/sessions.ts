@@ -1,4 +1,4 @@
-import type { Operation } from "../server/contract.ts";
+import type { Operation } from "partner-api";
 import { type Ask, CannotCheckHost, statusOf } from "./ask.ts";
 import { examine } from "./examine.ts";
 import type { Finding } from "./finding.ts";

@@ -1,4 +1,4 @@
-import type { Operation } from "../server/contract.ts";
+import type { Operation } from "partner-api";
 import { addressOf, namesIn, type Values } from "./address.ts";
 import { type Ask, statusOf } from "./ask.ts";
 import { daysIn, outside, plusDays, type Range } from "./days.ts";

@@ -1,4 +1,4 @@
-import { type Operation, readContract } from "../server/contract.ts";
+import { type Operation, readContract } from "partner-api";
 import { CannotCheckHost, createAsk, statusOf } from "./ask.ts";
 import { type Checked, checkOperation } from "./check-operation.ts";
 import { plusDays, serviceDayIn } from "./days.ts";

@@ -1,5 +1,4 @@
-import { codeOf } from "../http/http-error.ts";
-import type { Operation } from "../server/contract.ts";
+import { codeOf, type Operation } from "partner-api";
 import type { Answer, Came } from "./ask.ts";
 import { type Finding, findingIf, kindOf } from "./finding.ts";
 import { mismatches } from "./mismatch.ts";

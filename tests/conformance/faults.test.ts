@@ -1,7 +1,7 @@
-import { checkHost } from "partner-api/conformance/check-host.ts";
-import { findingText } from "partner-api/conformance/finding.ts";
+import { checkHost } from "conformance/check-host.ts";
+import { findingText } from "conformance/finding.ts";
 import { describe, expect, it } from "vitest";
-import { operationsNamed } from "../served-operations.ts";
+import { operationsNamed } from "../partner-api/served-operations.ts";
 import { answerFaults } from "./answer-faults.ts";
 import type { Fault } from "./faulty-host.ts";
 import { someHost } from "./faulty-host.ts";

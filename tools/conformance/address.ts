@@ -1,4 +1,4 @@
-import type { Operation } from "../server/contract.ts";
+import type { Operation } from "partner-api";
 
 /** What a path and a query are made of; what the operation does not take is left out. */
 export type Values = Record<string, string | undefined>;

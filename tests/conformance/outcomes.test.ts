@@ -1,7 +1,7 @@
-import { checkHost, type Report } from "partner-api/conformance/check-host.ts";
-import { findingText } from "partner-api/conformance/finding.ts";
+import { checkHost, type Report } from "conformance/check-host.ts";
+import { findingText } from "conformance/finding.ts";
 import { expect, it } from "vitest";
-import { operationsNamed } from "../served-operations.ts";
+import { operationsNamed } from "../partner-api/served-operations.ts";
 import { notFound, refused, startSaying, unauthenticated, user } from "./saying-host.ts";
 
 const sessionCalls = operationsNamed(["login", "getUser", "logout"]);

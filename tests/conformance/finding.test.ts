@@ -1,4 +1,4 @@
-import { findingText, kindOf, withoutRepeats } from "partner-api/conformance/finding.ts";
+import { findingText, kindOf, withoutRepeats } from "conformance/finding.ts";
 import { expect, it } from "vitest";
 
 it.each([
