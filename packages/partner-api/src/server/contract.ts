@@ -12,6 +12,7 @@ type Described = {
   "x-source": "specification" | "designed";
   "x-feature"?: string;
   "x-role"?: "administrator";
+  "x-portal-routes"?: string[];
   parameters?: Schema[];
   requestBody?: object;
   responses: Record<string, object>;
@@ -29,6 +30,8 @@ export type Operation = {
   isDesigned: boolean;
   /** What a host names that answers it; none for the calls of the specification. */
   feature: string | undefined;
+  /** The routes of the portal that it feeds. */
+  portalRoutes: readonly string[];
   /** Whose grants the operation requires: the contract's tag. */
   module: string;
   ofCompany: boolean;
@@ -70,6 +73,7 @@ export function readContract(): Operation[] {
         path,
         isDesigned: described["x-source"] === "designed",
         feature: described["x-feature"],
+        portalRoutes: described["x-portal-routes"] ?? [],
         url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
         module: (described.tags[0] ?? "").toLowerCase().replaceAll(" ", "_"),
         ofCompany: path.includes("{company_id}"),
