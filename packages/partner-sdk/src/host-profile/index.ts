@@ -15,3 +15,11 @@ export {
   treatmentOf,
 } from "./host-profile.ts";
 export { HostProfileError, type ProfileProblem } from "./host-profile-error.ts";
+export {
+  fieldsIn,
+  type HostOperation,
+  operations as hostOperations,
+  rowShapeOf,
+  type Shape,
+  solid,
+} from "./operation.ts";
