@@ -44,7 +44,7 @@ it("a range ends before its to_date, and begins with its from_date", () => {
       more: 1,
       expected: "2026-06-01",
       came: "2026-06-02",
-      mend: "A range runs from 03:00 on from_date to 03:00 on to_date.",
+      fix: "A range runs from 03:00 on from_date to 03:00 on to_date.",
     },
   ]);
 });

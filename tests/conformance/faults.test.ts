@@ -44,7 +44,7 @@ async function findings() {
   const access = { token: token() };
   const report = await checkHost({ baseUrl: faulty().baseUrl, access, before, operations });
   return report.operations.flatMap(({ id, findings }) =>
-    findings.map((finding) => `${id}: ${findingText(finding)}`),
+    findings.map((finding) => `${finding.severity}: ${id}: ${findingText(finding)}`),
   );
 }
 
@@ -71,9 +71,9 @@ it("finds what is wrong behind headers that are wrong", async () => {
   });
   const found = await faulty().with({ at: () => true, change }, findings);
   const missing =
-    "X-Request-Id: expected the id of the request in the host's log; came nothing. Send it with every answer, and repeat it in request_id of a failure.";
+    "X-Request-Id: expected the id of the request in the host's log; came nothing. Send it with every answer, and repeat it in request_id of a failure: users quote it when something goes wrong.";
   expect(found.filter((line) => line.endsWith(missing))).toHaveLength(operations.length);
   expect(found.filter((line) => !line.endsWith(missing))).toEqual([
-    "listTollplazaCollections: limit=2, next page: data.rows: expected the rows after those of the page before; came none. A cursor stands for the place after a page's last row, in one order of all rows.",
+    "breaks a screen: listTollplazaCollections: limit=2, next page: data.rows: expected the rows after those of the page before; came none. A cursor stands for the place after a page's last row, in one order of all rows.",
   ]);
 });

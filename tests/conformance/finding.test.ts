@@ -17,33 +17,38 @@ it.each([
   [-1520.5, "the number -9999.9"],
   [Number.POSITIVE_INFINITY, "a number that is too large"],
   [Number.NEGATIVE_INFINITY, "a number that is too large"],
-])("%j is told without being said", (value, told) => {
+])("%j is described without being quoted", (value, told) => {
   expect(kindOf(value)).toBe(told);
 });
 
-const finding = { expected: "a value", came: "nothing", mend: "Send it." };
+const finding = {
+  severity: "advice" as const,
+  expected: "a value",
+  came: "nothing",
+  fix: "Send it.",
+};
 
-it("a finding says how it was asked and where it is, as far as there is something to say", () => {
+it("a finding says which request it is about and where it is, as far as there is something to say", () => {
   expect(findingText(finding)).toBe("expected a value; came nothing. Send it.");
-  expect(findingText({ ...finding, asked: "for 33 days", at: "data[0].id", more: 2 })).toBe(
+  expect(findingText({ ...finding, request: "for 33 days", at: "data[0].id", more: 2 })).toBe(
     "for 33 days: data[0].id and 2 more: expected a value; came nothing. Send it.",
   );
 });
 
-it("what is wrong in answers is told once, and what came in place of an answer each time", () => {
+it("what is wrong in answers is listed once, and what came in place of an answer each time", () => {
   const inAnswer = { ...finding, at: "code" };
   expect(
     withoutRepeats([
       inAnswer,
-      { ...inAnswer, asked: "for 33 days" },
-      { ...inAnswer, asked: "for 33 days", at: "errors" },
+      { ...inAnswer, request: "for 33 days" },
+      { ...inAnswer, request: "for 33 days", at: "errors" },
       finding,
-      { ...finding, asked: "for 33 days" },
+      { ...finding, request: "for 33 days" },
     ]),
   ).toEqual([
     inAnswer,
-    { ...inAnswer, asked: "for 33 days", at: "errors" },
+    { ...inAnswer, request: "for 33 days", at: "errors" },
     finding,
-    { ...finding, asked: "for 33 days" },
+    { ...finding, request: "for 33 days" },
   ]);
 });

@@ -30,12 +30,14 @@ it("what a host says is read as far as it can be", () => {
     },
     administered: ["401", "66f0c1d2a9"],
     features: ["today"],
+    namesFeatures: true,
     timeZone: "Asia/Dhaka",
   });
   expect(hostIn("<!doctype html>")).toEqual({
     companies: { ...none, intracity: [], toll_plaza: [], water: [] },
     administered: [],
     features: modulesWithFeature,
+    namesFeatures: false,
     timeZone: undefined,
   });
   expect(hostIn({ reporting: { time_zone: "Dhaka" } }).timeZone).toBe(undefined);

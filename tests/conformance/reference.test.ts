@@ -17,8 +17,8 @@ const ids = readContract().map(({ id }) => id);
 const outcomes = ({ operations }: Awaited<ReturnType<typeof checkHost>>) =>
   operations.map(({ id, outcome, findings }) => `${id}: ${outcome}, ${findings.length} findings`);
 
-const asked = (id: string) => `${id}: asked, 0 findings`;
-const notAsked = (id: string) => `${id}: not asked, 0 findings`;
+const asked = (id: string) => `${id}: checked, 0 findings`;
+const notAsked = (id: string) => `${id}: not checked, 0 findings`;
 
 it("finds nothing on the reference API, and leaves the session as it is", async () => {
   const token = await host.tokenOf("demo");
@@ -33,6 +33,7 @@ it("finds nothing on the reference API, and leaves the session as it is", async 
     ].sort(),
   );
   expect(report.requests).toBeLessThan(200);
+  expect(report.screens.filter(({ state }) => state !== "works")).toEqual([]);
   expect(host.logged.filter((line) => line.includes('"POST"'))).toEqual([]);
   expect((await host.get("/api/auth/user", token)).statusCode).toBe(200);
 });

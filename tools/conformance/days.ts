@@ -1,4 +1,4 @@
-import type { Finding } from "./finding.ts";
+import type { Difference } from "./finding.ts";
 import { fieldOf, rowsOf } from "./rows.ts";
 
 /** `to_date` is the day after the last. */
@@ -48,8 +48,8 @@ export function daysIn(data: unknown, timeZone: string | undefined): Dated[] {
   });
 }
 
-/** Rows of days that were not asked for, told at the first. */
-export function outside(days: Dated[], { from_date, to_date }: Range): Finding[] {
+/** Rows of days that were not requested, listed at the first. */
+export function outside(days: Dated[], { from_date, to_date }: Range): Difference[] {
   const wrong = days.filter(({ day }) => day < from_date || day >= to_date);
   const [first] = wrong;
   if (!first) return [];
@@ -60,7 +60,7 @@ export function outside(days: Dated[], { from_date, to_date }: Range): Finding[]
       ...(wrong.length > 1 && { more: wrong.length - 1 }),
       expected: from_date === last ? last : `a service day from ${from_date} to ${last}`,
       came: first.day,
-      mend: "A range runs from 03:00 on from_date to 03:00 on to_date.",
+      fix: "A range runs from 03:00 on from_date to 03:00 on to_date.",
     },
   ];
 }

@@ -1,49 +1,67 @@
-import { codeOf, type Operation } from "partner-api";
+import type { Operation } from "partner-api";
 import type { Answer, Came } from "./ask.ts";
-import { type Finding, findingIf, kindOf } from "./finding.ts";
+import { advice, type Difference, type Finding, findingIf, kindOf } from "./finding.ts";
 import { mismatches } from "./mismatch.ts";
 import { fieldOf } from "./rows.ts";
-
-export type Refused = keyof typeof refusals;
+import { breaking, isOfEverybody } from "./severity.ts";
 
 export type Examined = {
   findings: Finding[];
   data?: unknown;
-  /** Whether `data` is as the contract has it, so that more can be asked of it. */
+  /** Whether `data` is as the contract has it, so that more can be compared. */
   fits?: boolean;
+  /** Whether it is a success in JSON, of whatever form. */
+  isThere?: boolean;
 };
 
-/** Compares an answer with what has to come. What cannot be read any further has the one finding that says why. */
-export function examine(operation: Operation, status: 200 | Refused, answer: Answer): Examined {
-  if ("trouble" in answer) {
-    return only({
-      expected: "an answer",
-      came: answer.trouble,
-      mend: "See the host's log, and what stands before the host.",
-    });
+/** Compares the answer to a good request with the contract. What cannot be read has one finding, which says why. */
+export function examine(operation: Operation, answer: Answer): Examined {
+  const only = (difference: Difference): Examined => ({
+    findings: [{ ...breaking(operation), ...difference }],
+  });
+  if ("trouble" in answer) return only(noAnswer(answer.trouble));
+  if (answer.status !== 200) {
+    const fix = notAnswered(operation, answer.status);
+    return only({ expected: "status 200", came: String(answer.status), fix });
   }
-  if (answer.status !== status) return only(wrongStatus(operation, status, answer.status));
-  const ofHeaders = wrongHeaders(answer);
-  if (status === 401 && answer.text === "") return { findings: ofHeaders };
+  const ofHeaders = wrongHeaders(answer).map(advice);
   const parsed = parse(answer.text);
-  if (!parsed) return only(noJson(answer.text));
+  if (!parsed) {
+    const difference = noJson(answer.text);
+    const isOfOther = /^\s*(<|$)/.test(answer.text);
+    return only({ ...difference, fix: difference.fix + (isOfOther ? leftOut(operation) : "") });
+  }
   const { body } = parsed;
   const data = fieldOf(body, "data");
   const success =
     fieldOf(body, "success") ?? (operation.needsFlag ? undefined : data !== undefined);
-  if (success !== (status === 200)) {
-    return { findings: [...ofHeaders, wrongEnvelope(status, body)] };
+  if (success !== true) {
+    const wrong = only(
+      answer.isThroughProfile && fieldOf(body, "code") === "wrong_answer"
+        ? unfitting(body)
+        : wrongEnvelope(true, body),
+    );
+    return { findings: [...ofHeaders, ...wrong.findings], isThere: success !== false };
   }
-  const wrong = mismatches(operation.errorsIn(status, parsed.withTexts), body);
-  if (wrong.length === 0 && status !== 200) wrong.push(...wrongFailure(status, body, answer));
-  const fits = wrong.length === 0;
-  return { findings: [...ofHeaders, ...wrong], data, fits };
+  const wrong = mismatches(operation, operation.errorsIn(200, parsed.withTexts), body);
+  return { findings: [...ofHeaders, ...wrong], data, fits: wrong.length === 0, isThere: true };
 }
 
-const only = (finding: Finding): Examined => ({ findings: [finding] });
+/** The profile's own words, in which nothing of the answer can be read. */
+const unfitting = (body: unknown): Difference => ({
+  expected: "what the profile describes",
+  came: "something else",
+  fix: `Change the profile: ${fieldOf(body, "message")}`,
+});
+
+export const noAnswer = (trouble: string): Difference => ({
+  expected: "an answer",
+  came: trouble,
+  fix: "See the host's log, and what stands in front of the host.",
+});
 
 /** A fraction is compared as it was written, since the contract's pattern of amounts is one of texts. */
-function parse(text: string) {
+export function parse(text: string) {
   try {
     const body: unknown = JSON.parse(text);
     const withTexts: unknown = JSON.parse(text, (_, value) =>
@@ -55,82 +73,61 @@ function parse(text: string) {
   }
 }
 
-const refusals = {
-  400: "Refuse it, and say in errors which field is wrong.",
-  401: "Refuse every call that has no good token, before anything is read.",
-  403: "Refuse every company that is not in the module's list of allowed_companies.",
-  404: "Answer so wherever nothing is there.",
-};
+const leftOut = ({ feature }: Operation): string =>
+  feature
+    ? " If the host does not have it, leave it out of data.features, or mark it as absent in a profile."
+    : " A profile can mark it as absent.";
 
-function wrongStatus(operation: Operation, status: 200 | Refused, came: number): Finding {
-  const mend = status === 200 ? notAnswered(operation, came) : refusals[status];
-  return { expected: `status ${status}`, came: String(came), mend };
+function notAnswered(operation: Operation, came: number): string {
+  const { id, feature } = operation;
+  const isOptional = leftOut(operation);
+  if (isOfEverybody(id)) {
+    return "The portal cannot do without this call. The host's log says why, or its address is wrong.";
+  }
+  if (came >= 500) return `The portal shows its error page. The host's log says why.${isOptional}`;
+  if (came >= 300 && came < 400) {
+    return "Answer at this address: the portal's server does not follow a redirect, and no token is sent elsewhere.";
+  }
+  if (came === 401)
+    return `The token is good, and a 401 signs the user of the portal out.${isOptional}`;
+  if (came === 403) return `The company is one of allowed_companies.${isOptional}`;
+  if (came === 404 && !feature) return `The specification has this call.${isOptional}`;
+  return `The request is as the contract has it.${isOptional}`;
 }
 
-function notAnswered({ isDesigned, feature }: Operation, came: number): string {
-  if (came >= 500) return "The host's log says why.";
-  if (came >= 300 && came < 400) return "Answer at this address: a token is not sent elsewhere.";
-  if (came === 401) return "The token is good, and a 401 signs its user out.";
-  if (came === 403) return "The company is one of allowed_companies.";
-  if (came === 404 && feature) return `Answer it, or leave ${feature} out of features.`;
-  if (came === 404 && !isDesigned) return "The portal cannot do without this call.";
-  return "The request is as the contract has it.";
-}
-
-function noJson(text: string): Finding {
+export function noJson(text: string): Difference {
   if (text === "") {
-    return { expected: "JSON", came: "no body", mend: "Only a 401 may come without a body." };
+    return { expected: "JSON", came: "no body", fix: "Only a 401 may have no body." };
   }
   if (/^\s*</.test(text)) {
-    const mend = "Answer with JSON, also where a proxy or a framework answers for the host.";
-    return { expected: "JSON", came: "a page of HTML or XML", mend };
+    const fix = "Answer with JSON, also where a proxy or a framework answers for the host.";
+    return { expected: "JSON", came: "a page of HTML or XML", fix };
   }
-  const mend = "It breaks off, or has what JSON does not know, such as NaN or a last comma.";
-  return { expected: "JSON", came: "what cannot be read as JSON", mend };
+  const fix = "It breaks off, or has what is not JSON, such as NaN or a trailing comma.";
+  return { expected: "JSON", came: "what cannot be read as JSON", fix };
 }
 
 /** A 401 without a body has no type. */
-const wrongHeaders = ({ contentType, requestId, text }: Came): Finding[] => [
+export const wrongHeaders = ({ contentType, requestId, text }: Came): Difference[] => [
   ...findingIf(text !== "" && !/^application\/json\s*(;|$)/i.test(contentType), {
     at: "Content-Type",
     expected: "application/json",
     came: /^[\w.+-]+\/[\w.+-]+/.exec(contentType)?.[0] ?? "nothing",
-    mend: "Name the type, so that nothing takes the answer for a page.",
+    fix: "Name the type, so that nothing takes the answer for a page.",
   }),
   ...findingIf(!requestId, {
     at: "X-Request-Id",
     expected: "the id of the request in the host's log",
     came: "nothing",
-    mend: "Send it with every answer, and repeat it in request_id of a failure.",
+    fix: "Send it with every answer, and repeat it in request_id of a failure: users quote it when something goes wrong.",
   }),
 ];
 
-function wrongEnvelope(status: 200 | Refused, body: unknown): Finding {
+export function wrongEnvelope(isSuccess: boolean, body: unknown): Difference {
   const success = fieldOf(body, "success");
   const came = success === undefined ? `${kindOf(body)} without success` : kindOf(success);
-  const mend =
-    status === 200
-      ? `Put what is answered into { "success": true, "data": … }, and give a failure an error status.`
-      : `Answer a failure with { "success": false, "code", "message", "request_id" }.`;
-  return { at: "success", expected: String(status === 200), came, mend };
-}
-
-/** What a schema cannot say: that the code is that of the status, and the id that of the header. */
-function wrongFailure(status: Refused, body: unknown, { requestId }: Came): Finding[] {
-  const code = String(fieldOf(body, "code"));
-  const expected = codeOf(status);
-  return [
-    ...findingIf(code !== expected, {
-      at: "code",
-      expected,
-      came: code,
-      mend: "Programs go by the code.",
-    }),
-    ...findingIf(requestId !== null && fieldOf(body, "request_id") !== requestId, {
-      at: "request_id",
-      expected: "the id in X-Request-Id",
-      came: "another one",
-      mend: "Send one id in both.",
-    }),
-  ];
+  const fix = isSuccess
+    ? `Send { "success": true, "data": … }, and answer a failure with an error status.`
+    : `Send a failure as { "success": false, "code", "message", "request_id" }.`;
+  return { at: "success", expected: String(isSuccess), came, fix };
 }

@@ -1,41 +1,58 @@
-/** One thing that the owner of a host has to mend. */
+import type { PortalScreen } from "./screens.ts";
+
+/** From the worst on. */
+export const severities = ["breaks the portal", "breaks a screen", "advice"] as const;
+export type Severity = (typeof severities)[number];
+
+/** One thing that the owner of a host has to fix, or could. */
 export type Finding = {
-  /** How it was asked, where that was not the plain way. */
-  asked?: string;
+  severity: Severity;
+  /** Which screens, if it breaks some. */
+  screens?: readonly PortalScreen[];
+  /** How the request differed from the plain one. */
+  request?: string;
   /** Where in the answer. */
   at?: string;
   /** How many other places have the same. */
   more?: number;
   expected: string;
   came: string;
-  mend: string;
+  fix: string;
 };
 
-export const findingIf = (isWrong: boolean, finding: Finding): Finding[] =>
-  isWrong ? [finding] : [];
+/** What is found before anybody decides how bad it is for the portal. */
+export type Difference = Omit<Finding, "severity" | "screens">;
 
-export const askedBy = (asked: string | undefined, findings: Finding[]): Finding[] =>
-  findings.map((finding) => ({ ...(asked && { asked }), ...finding }));
+export const rated = (severity: Severity, differences: Difference[]): Finding[] =>
+  differences.map((difference) => ({ severity, ...difference }));
 
-/** What is wrong in an answer is told once, in however many ways the operation was asked. */
+export const advice = (difference: Difference): Finding => ({ severity: "advice", ...difference });
+
+export const findingIf = <D extends Difference>(isWrong: boolean, difference: D): D[] =>
+  isWrong ? [difference] : [];
+
+export const requestedBy = <D extends Difference>(request: string | undefined, found: D[]): D[] =>
+  found.map((each) => ({ ...each, ...(request && { request }) }));
+
+/** What is wrong in an answer is listed once, however many requests show it. */
 export function withoutRepeats(findings: Finding[]): Finding[] {
-  const told = new Set<string>();
-  return findings.filter(({ asked, ...finding }) => {
-    const what = JSON.stringify(finding.at ? finding : { asked, ...finding });
-    const isNew = !told.has(what);
-    told.add(what);
+  const known = new Set<string>();
+  return findings.filter(({ request, ...finding }) => {
+    const what = JSON.stringify(finding.at ? finding : { request, ...finding });
+    const isNew = !known.has(what);
+    known.add(what);
     return isNew;
   });
 }
 
-export const findingText = ({ asked, at, more, expected, came, mend }: Finding): string =>
+export const findingText = ({ request, at, more, expected, came, fix }: Difference): string =>
   [
-    ...(asked ? [`${asked}: `] : []),
+    ...(request ? [`${request}: `] : []),
     ...(at ? [`${at}${more ? ` and ${more} more` : ""}: `] : []),
-    `expected ${expected}; came ${came}. ${mend}`,
+    `expected ${expected}; came ${came}. ${fix}`,
   ].join("");
 
-/** Says what came without saying it: no name, amount or token can be read in it. */
+/** Describes what came by its shape: no name, amount or token can be read in it. */
 export function kindOf(value: unknown): string {
   if (value === undefined) return "nothing";
   if (Array.isArray(value)) return "an array";

@@ -8,6 +8,8 @@ export type Host = {
   /** Those of which the user is an administrator. */
   administered: string[];
   features: readonly unknown[];
+  /** Whether it names them; without, it answers the screens of the specification. */
+  namesFeatures: boolean;
   timeZone: string | undefined;
 };
 
@@ -25,18 +27,26 @@ export function hostIn(data: unknown): Host {
         fieldOf(company, "role") === "administrator" ? id : [],
       ),
     ),
+    namesFeatures: Array.isArray(features),
     features: Array.isArray(features) ? features : modulesWithFeature,
     timeZone: typeof timeZone === "string" && isTimeZone(timeZone) ? timeZone : undefined,
   };
+}
+
+/** Whether the id of a company is named _id there. */
+export const isUnderscored = (module: string) => module === "water" || module === "intercity";
+
+/** As the portal takes it. */
+export function companyId(company: unknown, module: string): string | undefined {
+  const underscored = isUnderscored(module) ? fieldOf(company, "_id") : undefined;
+  return idIn(underscored ?? fieldOf(company, "id"));
 }
 
 /** By their ids, of which the first counts. */
 function companiesIn(allowed: unknown, module: string): Map<string, unknown> {
   const companies = new Map<string, unknown>();
   for (const company of listIn(fieldOf(allowed, `${module}_companies`))) {
-    const isUnderscored = module === "water" || module === "intercity";
-    const underscored = isUnderscored ? fieldOf(company, "_id") : undefined;
-    const id = idIn(underscored ?? fieldOf(company, "id"));
+    const id = companyId(company, module);
     if (id !== undefined && !companies.has(id)) companies.set(id, company);
   }
   return companies;

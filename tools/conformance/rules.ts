@@ -1,49 +1,55 @@
 import type { Operation } from "partner-api";
 import { daysIn, isTimeZone, outside, type Range } from "./days.ts";
-import { type Finding, findingIf } from "./finding.ts";
+import { advice, type Finding, findingIf } from "./finding.ts";
 import type { Host } from "./host.ts";
 import { tooMany } from "./pages.ts";
 import { fieldOf, listIn, rowsOf } from "./rows.ts";
+import { breaking, unsafe } from "./severity.ts";
 
 /** What the contract says in words, and no schema can. */
 export function brokenRules(
-  { id, query }: Operation,
+  operation: Operation,
   data: unknown,
   host: Host,
   range: Range,
 ): Finding[] {
+  const { id, query } = operation;
+  const broken = breaking(operation);
+  const breaks = (one: ReturnType<typeof outside>): Finding[] =>
+    one.map((difference) => ({ ...broken, ...difference }));
   if (id === "getUser") return unknownTimeZone(data);
-  if (id === "getToday") return otherCompanies(data, host);
-  if (id === "listSessions") return otherThanOneCurrent(data);
-  if (id === "listAccess") return withoutOneself(data);
+  if (id === "getToday") return otherCompanies(operation, data, host);
+  if (id === "listSessions") return breaks(otherThanOneCurrent(data));
+  if (id === "listAccess") return breaks(withoutUser(data));
   return [
-    ...(query.has("from_date") ? outside(daysIn(data, host.timeZone), range) : []),
+    ...(query.has("from_date") ? breaks(outside(daysIn(data, host.timeZone), range)) : []),
     ...(query.has("limit") ? tooMany(data) : []),
   ];
 }
 
 function unknownTimeZone(data: unknown): Finding[] {
   const name = fieldOf(fieldOf(data, "reporting"), "time_zone");
-  return findingIf(typeof name === "string" && !isTimeZone(name), {
+  const unknown = advice({
     at: "data.reporting.time_zone",
     expected: "the IANA name of a time zone, such as Asia/Dhaka",
     came: "a name that is unknown",
-    mend: "Without a known name, the portal uses the browser's time zone.",
+    fix: "Without a known name, the portal uses the browser's time zone.",
   });
+  return findingIf(typeof name === "string" && !isTimeZone(name), unknown);
 }
 
-function otherThanOneCurrent(data: unknown): Finding[] {
+function otherThanOneCurrent(data: unknown) {
   const current = listIn(data).filter((session) => fieldOf(session, "is_current") === true);
   return findingIf(current.length !== 1, {
     at: "data",
     expected: "one session with is_current: true",
     came: String(current.length),
-    mend: "List the session that asks, and mark no other.",
+    fix: "List the session of the token, and mark no other.",
   });
 }
 
 /** An administrator may see what is listed. */
-function withoutOneself(data: unknown): Finding[] {
+function withoutUser(data: unknown) {
   const modules = (rows: unknown[]) => rows.map((row) => fieldOf(row, "module"));
   const own = modules(listIn(data).filter((row) => fieldOf(row, "is_you") === true));
   const listed = new Set(modules(listIn(data)));
@@ -52,11 +58,11 @@ function withoutOneself(data: unknown): Finding[] {
     at: "data",
     expected: "one row with is_you: true in each module that is listed",
     came: `${own.length} in ${listed.size}`,
-    mend: "List the modules in which the user who asks is an administrator, that user among the others.",
+    fix: "List the modules in which the user of the token is an administrator, that user among the others.",
   });
 }
 
-function otherCompanies(data: unknown, { companies }: Host): Finding[] {
+function otherCompanies(operation: Operation, data: unknown, { companies }: Host): Finding[] {
   const listed = (rowsOf(data)?.rows ?? []).map(
     (row) => `${fieldOf(row, "module")} ${fieldOf(row, "company_id")}`,
   );
@@ -69,16 +75,18 @@ function otherCompanies(data: unknown, { companies }: Host): Finding[] {
   const expected = "an entry for each company and module of allowed_companies";
   return [
     ...findingIf(strange > 0, {
+      ...unsafe,
       at,
       expected,
       came: `${strange} for companies that the user may not see`,
-      mend: "Leave out what the user may not see in that module.",
+      fix: "Leave out what the user may not see in that module.",
     }),
     ...findingIf(missing > 0, {
+      ...breaking(operation),
       at,
       expected,
       came: `none for ${missing} of them`,
-      mend: "List those without records too.",
+      fix: "List those without records too.",
     }),
   ];
 }
