@@ -1,3 +1,4 @@
+export { type HostOperation, hostOperations, type Shape } from "../generated/host-operations.ts";
 export type { Mismatch } from "./check-answer.ts";
 export { featuresIn } from "./features.ts";
 export {
@@ -15,11 +16,4 @@ export {
   treatmentOf,
 } from "./host-profile.ts";
 export { HostProfileError, type ProfileProblem } from "./host-profile-error.ts";
-export {
-  fieldsIn,
-  type HostOperation,
-  operations as hostOperations,
-  rowShapeOf,
-  type Shape,
-  solid,
-} from "./operation.ts";
+export { fieldsIn, rowShapeOf, solid } from "./operation.ts";
