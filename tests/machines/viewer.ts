@@ -73,7 +73,7 @@ const imports: Record<string, readonly string[]> = {
     "loading.ts",
     "session/active-company.ts",
     "session/authentication.ts",
-    "session/not-offered.ts",
+    "not-offered.ts",
     "session/session.ts",
     "company-actors.ts",
     "portal-context.ts",

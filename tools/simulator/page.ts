@@ -2,7 +2,7 @@
 
 export { destinationOf, listPath, routingStateOf, withCompany } from "machines";
 export { createTrace } from "machines/inspect/trace";
-export { isOffered } from "machines/session/offered";
+export { isOffered } from "machines/offered";
 export {
   provideFactorChange,
   provideOwnFactors,

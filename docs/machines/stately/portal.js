@@ -163,6 +163,20 @@ const loadingMachine = setup({
   },
 });
 
+const keyOfOperation = ({ method, path }) => `${method} ${path}`;
+
+/** Whether a failure says that the host does not have the operation, and not that it has no such vehicle or session. */
+function isNotOffered({ status, feature, isStaleSession, ...asked }) {
+  if (!feature || isStaleSession) return false;
+  const isRead = asked.method === "GET" || feature === "readings";
+  return status === 501 || (status === 404 && isRead && !/{(?!company_id)/.test(asked.path));
+}
+
+const withOperation = ({ context: { user, notOffered }, event }) => ({
+  user: String(user),
+  operations: [.../* @__PURE__ */ new Set([...notOffered, keyOfOperation(event)])],
+});
+
 /** Not the SDK's list: what is to run in the visualizer imports values from `xstate` alone. */
 const modules = [
   "intracity",
@@ -1018,20 +1032,6 @@ function credentialsOf(event) {
   const { username, password, isShared } = event;
   return { username, password, isShared };
 }
-
-const keyOfOperation = ({ method, path }) => `${method} ${path}`;
-
-/** Whether a failure says that the host does not have the operation, and not that it has no such vehicle or session. */
-function isNotOffered({ status, feature, isStaleSession, ...asked }) {
-  if (!feature || isStaleSession) return false;
-  const isRead = asked.method === "GET" || feature === "readings";
-  return status === 501 || (status === 404 && isRead && !/{(?!company_id)/.test(asked.path));
-}
-
-const withOperation = ({ context: { user, notOffered }, event }) => ({
-  user: String(user),
-  operations: [.../* @__PURE__ */ new Set([...notOffered, keyOfOperation(event)])],
-});
 
 /** What a user is known by. */
 function keyOfUser({ id, name }) {

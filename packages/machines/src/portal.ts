@@ -2,6 +2,7 @@ import { assign, enqueueActions, fromCallback, sendTo, setup } from "xstate";
 import { type ActiveCompany, companyActors } from "./company-actors.ts";
 import { connectionMachine } from "./connection.ts";
 import { loadingMachine } from "./loading.ts";
+import { isNotOffered, type NotOffered, onNotOffered } from "./not-offered.ts";
 import { notProvided } from "./not-provided.ts";
 import type { PortalChildren, PortalContext, PortalInput } from "./portal-context.ts";
 import { isInvitationPage, isOtherUser, isSystemPage } from "./portal-context.ts";
@@ -12,7 +13,6 @@ import {
   type RememberedCompanies,
 } from "./session/active-company.ts";
 import { authenticationMachine } from "./session/authentication.ts";
-import { isNotOffered, type NotOffered, onNotOffered } from "./session/not-offered.ts";
 import { onBegan, onExpired, onPage, onRestricted, type SignedInUser } from "./session/session.ts";
 
 const specified = { section: "specification: §4 Authentication" };

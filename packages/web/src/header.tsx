@@ -7,9 +7,9 @@ import { AppHeader } from "./layout/app-header.tsx";
 import { ConnectionLine, HeaderLine } from "./layout/connection-line.tsx";
 import { Progress } from "./layout/loading.tsx";
 import { homeOf } from "./reports/definitions/address-of.ts";
+import { useModules } from "./reports/use-modules.ts";
 import { useActiveCompanies } from "./state/use-allowed-companies.ts";
 import { useAuthentication } from "./state/use-authentication.ts";
-import { useModules } from "./state/use-modules.ts";
 
 export type HeaderProps = {
   module: Module | null;

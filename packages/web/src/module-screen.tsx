@@ -1,4 +1,4 @@
-import { isOffered } from "machines/session/offered";
+import { isOffered } from "machines/offered";
 import { useEffect, useState } from "react";
 import { useAddress } from "./browser/address.ts";
 import { Redirect } from "./browser/address-provider.tsx";
@@ -15,7 +15,7 @@ import { ReportScreen } from "./reports/report-screen.tsx";
 import { ScreenPath } from "./reports/screen-path.tsx";
 import { TollSummary } from "./reports/toll/toll-summary.tsx";
 import { usePortalValue } from "./state/portal-context.ts";
-import { useOffered } from "./state/use-modules.ts";
+import { useOffered } from "./state/use-offered.ts";
 import { Page } from "./ui/layout/page.tsx";
 import { PageHeading } from "./ui/layout/page-heading.tsx";
 import { SkeletonRows } from "./ui/layout/skeleton-rows.tsx";

@@ -1,5 +1,5 @@
 import type { Destination } from "machines";
-import { isOffered } from "machines/session/offered";
+import { isOffered } from "machines/offered";
 import { joinByInvitation } from "partner-sdk";
 import { Route, Switch } from "wouter";
 import { lazyComponent } from "./browser/lazy.tsx";
@@ -11,7 +11,7 @@ import { ModuleScreen } from "./module-screen.tsx";
 import { Profile } from "./profile/profile.tsx";
 import { catalogue, type ModuleEntry } from "./reports/definitions/catalogue.ts";
 import { TollSummary } from "./reports/toll/toll-summary.tsx";
-import { useOffered } from "./state/use-modules.ts";
+import { useOffered } from "./state/use-offered.ts";
 
 const Invitation = lazyComponent("account", "Invitation");
 

@@ -11,8 +11,8 @@ import {
 } from "./browser/shortcuts.ts";
 import { ErrorBoundary } from "./layout/error-boundary.tsx";
 import { homeOf } from "./reports/definitions/address-of.ts";
+import { useModules } from "./reports/use-modules.ts";
 import { useActiveCompanies } from "./state/use-allowed-companies.ts";
-import { useModules } from "./state/use-modules.ts";
 import { Dialog } from "./ui/overlays/dialog.tsx";
 
 const ShortcutsHelp = lazyComponent("deferred", "ShortcutsHelp");

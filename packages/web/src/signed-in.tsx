@@ -10,11 +10,11 @@ import { ErrorBoundary } from "./layout/error-boundary.tsx";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { type LastRoute, RouteFocus } from "./layout/route-focus.tsx";
 import { openReportOfAddress } from "./reports/state/open-report.ts";
+import { useKeepNotRequested } from "./reports/use-modules.ts";
 import { Routes } from "./routes.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
 import { ActivateCompany } from "./state/choose-company.ts";
 import { ReportingClockProvider } from "./state/reporting.tsx";
-import { useKeepNotRequested } from "./state/use-modules.ts";
 import { useLoading } from "./state/use-network.ts";
 
 export { ErrorPage, openReportOfAddress };

@@ -1,9 +1,9 @@
-import { isOffered } from "machines/session/offered";
+import { isOffered } from "machines/offered";
 import { changePassword } from "partner-sdk";
 import * as words from "#words/account";
 import { useReportingClock } from "../state/reporting.tsx";
 import { useAuthentication } from "../state/use-authentication.ts";
-import { useOffered } from "../state/use-modules.ts";
+import { useOffered } from "../state/use-offered.ts";
 import { Actions, Button } from "../ui/button.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
 import { Link } from "../ui/link.tsx";

@@ -1,8 +1,8 @@
-import { isOffered } from "machines/session/offered";
+import { isOffered } from "machines/offered";
 import { changePassword, getSecondFactor, listSessions } from "partner-sdk";
 import { useLayoutEffect, useRef, useState } from "react";
 import * as words from "#words/account";
-import { useOffered } from "../state/use-modules.ts";
+import { useOffered } from "../state/use-offered.ts";
 import { Button } from "../ui/button.tsx";
 import { Panel } from "../ui/layout/panel.tsx";
 import * as styles from "./account.css.ts";

@@ -1,13 +1,13 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { OwnSession, OwnSessionsContext } from "machines/account/own-sessions";
-import { isOffered } from "machines/session/offered";
+import { isOffered } from "machines/offered";
 import { endOtherSessions, endSession } from "partner-sdk";
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import * as words from "#words/account";
 import { tryAgain } from "#words/sign-in";
 import { usePortal } from "../state/portal-context.ts";
 import { useReportingClock } from "../state/reporting.tsx";
-import { useOffered } from "../state/use-modules.ts";
+import { useOffered } from "../state/use-offered.ts";
 import { Button } from "../ui/button.tsx";
 import { Alert } from "../ui/layout/alert.tsx";
 import { Panel } from "../ui/layout/panel.tsx";

@@ -1,4 +1,4 @@
-import type { NotOffered } from "machines/session/not-offered";
+import type { NotOffered } from "machines/not-offered";
 import { readUserItem, writeUserItem } from "./user-storage.ts";
 
 export function storeNotOffered(notOffered: NotOffered): void {

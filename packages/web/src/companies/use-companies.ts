@@ -8,7 +8,7 @@ import { offeredModule } from "../reports/definitions/offered-modules.ts";
 import { chooseCompany } from "../state/choose-company.ts";
 import { usePortal, usePortalValue } from "../state/portal-context.ts";
 import { useAllCompanies } from "../state/use-allowed-companies.ts";
-import { useOffered } from "../state/use-modules.ts";
+import { useOffered } from "../state/use-offered.ts";
 
 const none: readonly Company[] = [];
 

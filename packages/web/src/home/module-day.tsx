@@ -1,4 +1,4 @@
-import { isOffered } from "machines/session/offered";
+import { isOffered } from "machines/offered";
 import type { Company, Module } from "partner-sdk";
 import { type ReactNode, useId } from "react";
 import * as words from "#words/day";
@@ -6,7 +6,7 @@ import { backTo } from "#words/frame";
 import { companies as companiesInWords } from "#words/modules";
 import { catalogue } from "../reports/definitions/catalogue.ts";
 import { dayOfModule } from "../reports/definitions/day.ts";
-import { useOffered } from "../state/use-modules.ts";
+import { useOffered } from "../state/use-offered.ts";
 import { useToday } from "../state/use-today.ts";
 import { Link } from "../ui/link.tsx";
 import { CompanyRow, DayFigures } from "./company-row.tsx";

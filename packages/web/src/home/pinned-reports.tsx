@@ -13,7 +13,7 @@ import {
 } from "../reports/rules/compared-ranges.ts";
 import { useReportingWeek, useServiceDay } from "../state/reporting.tsx";
 import { useAllCompanies } from "../state/use-allowed-companies.ts";
-import { useOffered } from "../state/use-modules.ts";
+import { useOffered } from "../state/use-offered.ts";
 import { usePins } from "../state/use-pins.ts";
 import { PinnedLinks } from "../ui/layout/pinned-links.tsx";
 

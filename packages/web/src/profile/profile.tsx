@@ -1,4 +1,4 @@
-import { isOffered } from "machines/session/offered";
+import { isOffered } from "machines/offered";
 import { changePassword, getSecondFactor, listSessions } from "partner-sdk";
 import { useState } from "react";
 import * as frame from "#words/frame";
@@ -10,7 +10,7 @@ import { ErrorBoundary } from "../layout/error-boundary.tsx";
 import { catalogue } from "../reports/definitions/catalogue.ts";
 import { useAllCompanies } from "../state/use-allowed-companies.ts";
 import { useAuthentication } from "../state/use-authentication.ts";
-import { useOffered } from "../state/use-modules.ts";
+import { useOffered } from "../state/use-offered.ts";
 import { chooseTheme, storedTheme, type ThemeChoice, themeChoices } from "../theme/choice.ts";
 import { Button } from "../ui/button.tsx";
 import { ButtonGroup } from "../ui/fields/button-group.tsx";

@@ -3,8 +3,8 @@ import * as words from "#words/deferred";
 import * as frame from "#words/frame";
 import * as report from "#words/report";
 import { moduleLetters } from "../browser/shortcuts.ts";
+import { useModules } from "../reports/use-modules.ts";
 import { useReportingClock, useReportingWeek } from "../state/reporting.tsx";
-import { useModules } from "../state/use-modules.ts";
 import { DescriptionList } from "../ui/table/description-list.tsx";
 
 const ofReports = [

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import * as words from "#words/frame";
-import { useActiveCompany, useModules } from "../state/use-modules.ts";
+import { useActiveCompany } from "../state/use-allowed-companies.ts";
 import { Breadcrumbs } from "../ui/layout/breadcrumbs.tsx";
 import { EmptyState } from "../ui/layout/empty-state.tsx";
 import { Page } from "../ui/layout/page.tsx";
@@ -8,6 +8,7 @@ import { PageHeading } from "../ui/layout/page-heading.tsx";
 import { Link } from "../ui/link.tsx";
 import { homeOf } from "./definitions/address-of.ts";
 import type { ModuleEntry } from "./definitions/catalogue.ts";
+import { useModules } from "./use-modules.ts";
 
 type NotOfferedProps = {
   entry: ModuleEntry;

@@ -4,7 +4,6 @@ import * as words from "#words/report";
 import { lazy } from "../browser/lazy.tsx";
 import { useShortcut } from "../browser/shortcuts.ts";
 import { useLazyWhileOpen } from "../browser/use-lazy-while-open.ts";
-import { useOfferedModule } from "../state/use-modules.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { PageHeading } from "../ui/layout/page-heading.tsx";
@@ -17,6 +16,7 @@ import { isInDialog } from "./definitions/report.ts";
 import * as styles from "./report.css.ts";
 import { ReportExports } from "./report-exports.tsx";
 import { ReportRefresh, ReportUpdated } from "./report-updated.tsx";
+import { useOfferedModule } from "./use-modules.ts";
 import type { ReportView } from "./use-report-view.ts";
 
 const ModalDialog = lazy("overlays", "ModalDialog");

@@ -11,7 +11,6 @@ import type { Pin } from "../browser/pins.ts";
 import { useShortcut } from "../browser/shortcuts.ts";
 import { stateForReturn } from "../browser/table-in-history.ts";
 import { useReportingWeek, useServiceDay } from "../state/reporting.tsx";
-import { useOfferedModule } from "../state/use-modules.ts";
 import { usePins } from "../state/use-pins.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -22,6 +21,7 @@ import { addressOf, screenAt } from "./definitions/address-of.ts";
 import type { ModuleEntry } from "./definitions/catalogue.ts";
 import type { Screen } from "./definitions/module.ts";
 import * as styles from "./screen-path.css.ts";
+import { useOfferedModule } from "./use-modules.ts";
 
 export type ScreenPathProps = {
   entry: ModuleEntry;

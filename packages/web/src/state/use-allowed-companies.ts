@@ -1,3 +1,4 @@
+import type { Module } from "partner-sdk";
 import { usePortalValue } from "./portal-context.ts";
 
 export function useAllCompanies() {
@@ -7,3 +8,5 @@ export function useAllCompanies() {
 export function useActiveCompanies() {
   return usePortalValue(({ context }) => context.active);
 }
+
+export const useActiveCompany = (module: Module) => useActiveCompanies()[module];

@@ -1,11 +1,11 @@
 import { useSelector } from "@xstate/react";
+import { isOffered } from "machines/offered";
 import type { ReportFailure } from "machines/reports/report-request";
 import type { todayMachine } from "machines/reports/today";
-import { isOffered } from "machines/session/offered";
 import { getToday } from "partner-sdk";
 import { createContext, useContext, useEffect, useMemo } from "react";
 import type { ActorRefFrom } from "xstate";
-import { useOffered } from "./use-modules.ts";
+import { useOffered } from "./use-offered.ts";
 
 export type TodayActor = ActorRefFrom<typeof todayMachine>;
 

@@ -1,4 +1,4 @@
-import { isOffered, type Offered } from "machines/session/offered";
+import { isOffered, type Offered } from "machines/offered";
 import type { CompaniesByModule } from "machines/session/session";
 import { type Company, listAccess, listReadings, type Module } from "partner-sdk";
 import { catalogue, type ModuleEntry } from "./catalogue.ts";

@@ -1,10 +1,10 @@
+import { isOffered } from "machines/offered";
 import type { AuditRecord } from "machines/reports/audit-record";
-import { isOffered } from "machines/session/offered";
 import type { DateRange } from "machines/time/date-range";
 import { noteReading } from "partner-sdk";
 import { lazy } from "../../browser/lazy.tsx";
 import { usePortal } from "../../state/portal-context.ts";
-import { useOffered } from "../../state/use-modules.ts";
+import { useOffered } from "../../state/use-offered.ts";
 import type { Report } from "../definitions/report.ts";
 
 const writeAuditRecord = lazy("deferred", "writeAuditRecord");

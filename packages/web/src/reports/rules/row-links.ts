@@ -1,4 +1,4 @@
-import { isOffered, type Offered } from "machines/session/offered";
+import { isOffered, type Offered } from "machines/offered";
 import { addDays } from "machines/time/calendar-day";
 import type { ReportingClock } from "machines/time/reporting-clock";
 import { addressOf } from "../definitions/address-of.ts";

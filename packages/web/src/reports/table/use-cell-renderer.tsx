@@ -4,7 +4,7 @@ import { weekdayLabel } from "#words/dates";
 import { useAddress } from "../../browser/address.ts";
 import { stateForDrillDown } from "../../browser/table-in-history.ts";
 import { useReportingWeek } from "../../state/reporting.tsx";
-import { useOffered } from "../../state/use-modules.ts";
+import { useOffered } from "../../state/use-offered.ts";
 import { Link } from "../../ui/link.tsx";
 import { cellText, fieldOf } from "../rules/cells.ts";
 import type { Row } from "../rules/figures.ts";

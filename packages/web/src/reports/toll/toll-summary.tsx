@@ -1,5 +1,5 @@
+import { isOffered, type Offered } from "machines/offered";
 import { tollGrandTotal } from "machines/reports/money";
-import { isOffered, type Offered } from "machines/session/offered";
 import { addDays } from "machines/time/calendar-day";
 import {
   type DataOf,
@@ -19,7 +19,7 @@ import { updatedAt } from "../../i18n/clock.ts";
 import { count, money } from "../../i18n/figures.ts";
 import { ErrorBoundary } from "../../layout/error-boundary.tsx";
 import { useCurrency, useReportingClock } from "../../state/reporting.tsx";
-import { useOffered } from "../../state/use-modules.ts";
+import { useOffered } from "../../state/use-offered.ts";
 import { EmptyState } from "../../ui/layout/empty-state.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
 import { Link } from "../../ui/link.tsx";

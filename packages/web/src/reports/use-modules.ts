@@ -1,18 +1,15 @@
-import { isOffered, type Offered } from "machines/session/offered";
-import type { Module } from "partner-sdk";
+import { isOffered } from "machines/offered";
 import { useEffect, useMemo } from "react";
 import { removeLastingItem, writeLastingItem } from "../browser/user-storage.ts";
-import { catalogue, type ModuleEntry } from "../reports/definitions/catalogue.ts";
-import { offeredModule, offeredModules } from "../reports/definitions/offered-modules.ts";
-import { usePortal, usePortalValue } from "./portal-context.ts";
-import { useActiveCompanies, useAllCompanies } from "./use-allowed-companies.ts";
-
-/** What the host answers, for `isOffered`. */
-export function useOffered(): Offered {
-  const features = usePortalValue(({ context }) => context.reporting.features);
-  const notOffered = usePortalValue(({ context }) => context.notOffered);
-  return useMemo(() => ({ features, notOffered }), [features, notOffered]);
-}
+import { usePortal, usePortalValue } from "../state/portal-context.ts";
+import {
+  useActiveCompanies,
+  useActiveCompany,
+  useAllCompanies,
+} from "../state/use-allowed-companies.ts";
+import { useOffered } from "../state/use-offered.ts";
+import { catalogue, type ModuleEntry } from "./definitions/catalogue.ts";
+import { offeredModule, offeredModules } from "./definitions/offered-modules.ts";
 
 /** The modules of which the user has a company and the host answers a screen, each with what it answers. */
 export function useModules(): readonly ModuleEntry[] {
@@ -28,8 +25,6 @@ export function useOfferedModule(entry: ModuleEntry): ModuleEntry {
   const company = useActiveCompany(entry.module);
   return useMemo(() => offeredModule(entry, offered, company), [entry, offered, company]);
 }
-
-export const useActiveCompany = (module: Module) => useActiveCompanies()[module];
 
 /** Keeps which screens of the specification the host does not answer: the first script of the next start requests none of them. */
 export function useKeepNotRequested(): void {

@@ -1,5 +1,5 @@
-import type { PortalContext } from "../portal-context.ts";
-import type { FailedRequest } from "../portal-events.ts";
+import type { PortalContext } from "./portal-context.ts";
+import type { FailedRequest } from "./portal-events.ts";
 
 /** What a host turned out not to answer to a user, by `keyOfOperation`. */
 export type NotOffered = { user: string; operations: readonly string[] };
