@@ -172,9 +172,12 @@ describe("Home of a host that tells of the day", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     signedIn(host, water, rahim, told);
     host.fails(getToday, status);
-    const { clock } = openPortal("/");
-    await waitFor(() => expect(screen.queryByText(/November/)).toBe(null));
+    const { clock, portal } = openPortal("/");
+    await waitFor(() =>
+      expect(portal.getSnapshot().context.notOffered).toEqual(["GET /api/today"]),
+    );
     await screen.findByRole("link", { name: "Water 2 companies" });
+    await waitFor(() => expect(screen.queryByText(/November/)).toBe(null));
     clock.increment(10 * minute);
     expect(daysAsked(host)).toBe(1);
   });

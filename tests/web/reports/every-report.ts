@@ -38,7 +38,7 @@ type Answers = { refusals: readonly (typeof refusals)[number][]; bodies: readonl
 
 /** Whether a 404 says that the host has no such report: a vehicle or a counter may be unknown. */
 const isWithout = ({ operation: { feature, path } }: Report) =>
-  feature !== undefined && path.lastIndexOf("{") === path.indexOf("{company_id}");
+  feature !== undefined && path.indexOf("{") === path.indexOf("{company_id}");
 
 /** Asks for a report without rows again and again, and expects 'No Data' whatever the answer is, or that the host does not have it. */
 export async function saysNoData(
