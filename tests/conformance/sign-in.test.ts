@@ -36,11 +36,16 @@ it("says which fields were sent where a profile names them", async () => {
   expect(err).toContain("The profile names the fields email and password. Nothing else was tried");
 });
 
-it("says that the address may be wrong where nothing is there to sign in", async () => {
-  const { baseUrl, asked } = await startSaying(refused(404, "not_found"));
+it.each([
+  [{ status: 404 }, "status 404"],
+  [{ status: 405 }, "status 405"],
+  [{ status: 501 }, "status 501"],
+  [{ status: 200 }, "status 200, without JSON"],
+])("says that the address may be wrong where $0 comes of the sign-in", async (answer, came) => {
+  const { baseUrl, asked } = await startSaying(answer);
   expect(await run(signingIn(baseUrl), env)).toEqual({
     out: "",
-    err: "Could not check the host: it has nothing at POST /api/auth/login (status 404). The address may be wrong: --base-url is what stands before /api.",
+    err: `Could not check the host: it has nothing at POST /api/auth/login (${came}). The address may be wrong: --base-url is what stands before /api.`,
     code: 2,
   });
   expect(asked).toEqual(["POST /api/auth/login"]);

@@ -1,7 +1,7 @@
 import type { Operation } from "partner-api";
 import { type Answer, type Ask, CannotCheckHost, statusOf } from "./ask.ts";
 import type { Run } from "./check-operation.ts";
-import { examine } from "./examine.ts";
+import { examine, parse } from "./examine.ts";
 import { advice, type Finding } from "./finding.ts";
 import { type RefusedRequest, refused } from "./refused.ts";
 import { fieldOf } from "./rows.ts";
@@ -40,9 +40,11 @@ export async function signIn(
 /** What the portal takes for a wrong user name or password, and an address that is none. */
 function refuseRefusal(answer: Answer, path: string, { username, password }: SignInFields) {
   const status = statusOf(answer) ?? 0;
-  if (status === 404) {
+  const isOtherThanJson = status === 200 && "text" in answer && !parse(answer.text);
+  if ([404, 405, 501].includes(status) || isOtherThanJson) {
+    const came = `status ${status}${isOtherThanJson ? ", without JSON" : ""}`;
     throw new CannotCheckHost(
-      `it has nothing at POST ${path} (status 404). The address may be wrong: --base-url is what stands before /api`,
+      `it has nothing at POST ${path} (${came}). The address may be wrong: --base-url is what stands before /api`,
     );
   }
   if (![400, 401, 403, 422].includes(status)) return;
