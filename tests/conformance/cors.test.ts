@@ -1,4 +1,7 @@
+import { checkPreflight } from "conformance/cors.ts";
+import type { HostProfile } from "partner-sdk/host-profile";
 import { expect, it } from "vitest";
+import { operationsNamed } from "../partner-api/served-operations.ts";
 import { counted, run } from "./run.ts";
 import { credentials, startSixCallsHost } from "./six-calls-host.ts";
 
@@ -134,5 +137,21 @@ it("advises to expose the headers that come", async () => {
       "answers with 404: Access-Control-Expose-Headers: expected x-request-id; came nothing. Name them, so that the portal can read them.",
       "answers with 403: Access-Control-Expose-Headers: expected x-request-id; came nothing. Name them, so that the portal can read them.",
     ],
+  ]);
+});
+
+it("sends the preflight of the request that a profile makes of a call", async () => {
+  const { baseUrl, requests } = await startSixCallsHost(() => ({ status: 404 }), right);
+  const [operation] = operationsNamed(["getTollplazaSummary"]);
+  if (!operation) throw new Error("There is no such call.");
+  const profile: HostProfile = {
+    signIn: { sendTokenIn: "X-Auth-Token" },
+    operations: { getTollplazaSummary: { path: "/v2/toll/{company_id}" } },
+  };
+  const way = { baseUrl, patience: 5, profile, origin };
+  const findings = await checkPreflight(operation, "/api/tollplaza/summary/4", way);
+  expect(requests).toEqual(["OPTIONS /v2/toll/4"]);
+  expect(findings.map(({ severity, at, expected }) => [severity, at, expected])).toEqual([
+    ["breaks a screen", "Access-Control-Allow-Headers", "x-auth-token"],
   ]);
 });

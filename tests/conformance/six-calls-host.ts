@@ -69,7 +69,8 @@ export async function startSixCallsHost(elsewhere: Elsewhere, cors: Cors = () =>
     requests.push(`${request.method} ${request.url}`);
     const { status, headers = {}, text = "" } = await answerTo(request);
     const isPreflight = request.method === "OPTIONS";
-    response.writeHead(status, { ...headers, ...cors({ status, isPreflight }) }).end(text);
+    const ofBrowser = request.headers.origin ? cors({ status, isPreflight }) : {};
+    response.writeHead(status, { ...headers, ...ofBrowser }).end(text);
   }
 
   const server = createServer((request, response) => void serve(request, response));
