@@ -27,11 +27,21 @@ const restricted: Record<string, string[]> = {
     ...["packages/web/src", "packages/partner-sdk/src/generated"],
   ],
   "packages/web/src": [
-    ...["partner-api", "openapi-fetch", "viewer/story/story.ts"],
+    ...["partner-api", "partner-api/server/health.ts", "portal-server", "openapi-fetch"],
+    "viewer/story/story.ts",
     ...["packages/machines/src", "packages/partner-sdk/src/generated"],
   ],
   "tools/viewer/src": ["web/ui/button.tsx", "partner-sdk", "packages/machines/src"],
-  "packages/partner-api/src": ["partner-sdk", "machines", "machines/session/session"],
+  "packages/portal-server/src": [
+    ...["machines", "web/routes.tsx", "partner-api", "partner-api/serve"],
+    ...["packages/partner-api/src/database", "packages/partner-sdk/src/host-profile"],
+  ],
+  "packages/partner-api/src": [
+    "partner-sdk",
+    "portal-server",
+    "machines",
+    "machines/session/session",
+  ],
   "tests/machines": ["packages/partner-sdk/src/generated"],
   ...ofRules(["react", "./x.tsx", "packages/web/src/browser", "packages/web/src/state"]),
 };
@@ -39,7 +49,13 @@ const restricted: Record<string, string[]> = {
 const allowed: Record<string, string[]> = {
   "packages/partner-sdk/src": ["./generated/partner.ts"],
   "packages/machines/src": ["partner-sdk", "partner-sdk/money", "xstate"],
-  "packages/web/src": ["machines", "machines/session/session", "partner-sdk", "react"],
+  "packages/web/src": [
+    ...["machines", "machines/session/session", "partner-sdk", "partner-sdk/host-profile"],
+    "react",
+  ],
+  "packages/portal-server/src": [
+    ...["partner-sdk", "partner-sdk/host-profile", "partner-api/server/health.ts", "undici"],
+  ],
   "packages/web/src/ui": ["./x.css.ts", "packages/web/src/theme/theme.css.ts"],
   "tools/viewer/src": ["machines", "web/state/live-tab.ts", "web/theme/page.css.ts"],
   ...ofRules(["machines/time/date-range", "packages/web/src/reports/definitions", "./x.ts"]),

@@ -1,4 +1,3 @@
-import { register } from "node:module";
 import type { FastifyInstance } from "fastify";
 import { clearAccessLog } from "./access-log/access-log.ts";
 import { deleteExpired } from "./accounts/sessions.ts";
@@ -13,6 +12,7 @@ import { clearRecords } from "./records/clear-records.ts";
 import { firstOfMonth } from "./records/old-records.ts";
 import { nameOf, readRelease } from "./release.ts";
 import { type Output, outputOf } from "./server/output.ts";
+import { run } from "./server/run.ts";
 import { shutDownOn } from "./server/shutdown.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
@@ -20,10 +20,6 @@ export { outputOf, readSettings };
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** A burst of connections waits its turn; one beyond the backlog is delayed by a second or more. */
-const backlog = 4096;
-/** Milliseconds in which requests may end after a signal; what is left of the five seconds is the database's. */
-const lastRequests = 2500;
 
 type Options = {
   settings: Settings;
@@ -73,27 +69,10 @@ export async function serve(options: Options): Promise<void> {
     clearInterval(tidying);
     stopDaily();
   });
-  app.addHook("onSend", (_, reply, payload, done) => {
-    if (stopping.isStopping()) reply.header("connection", "close");
-    done(null, payload);
-  });
-  stopping.closing(async () => {
-    const cutting = setTimeout(() => app.server.closeAllConnections(), lastRequests);
-    // The server still stores the readings that it has noted.
-    await app.close();
-    clearTimeout(cutting);
-    await db.close();
-  });
   app.log.info({ release: nameOf(readRelease()) }, "starts");
-  await app.listen({ host: settings.host, port: settings.port, backlog });
-
-  const address = app.server.address();
-  const port = typeof address === "object" && address ? address.port : settings.port;
-  const name = settings.host === "127.0.0.1" ? "localhost" : settings.host;
-  say(`${portal ? "Partner portal" : "Partner API"}: http://${name}:${port}`);
+  const address = await run(app, { settings, stopping, closeRest: () => db.close() });
+  say(`${portal ? "Partner portal" : "Partner API"}: ${address}`);
   if (demoPassword) sayDemo(options, demoPassword);
-  register("./end-esbuild.mjs", import.meta.url);
-
   if (demoPassword) await continueDemo(db, () => {}).catch((error) => app.log.warn(error.message));
 }
 

@@ -57,6 +57,19 @@ export type Settings = {
   logLevel: string;
 };
 
+/** What every server has, whether a database or a host is behind it. */
+export type ServerSettings = Pick<
+  Settings,
+  | "host"
+  | "port"
+  | "trustProxy"
+  | "requestsPerMinute"
+  | "mostInFlight"
+  | "metricsPort"
+  | "metricsHost"
+  | "logLevel"
+>;
+
 export class WrongSetting extends Error {
   override readonly name = "WrongSetting";
 }
@@ -66,10 +79,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   // Another country's week is not assumed.
   const isHome = canonical(reportingTimeZone) === canonical(home.timeZone);
   const { weekStartsOn, weekend } = isHome ? home : elsewhere;
-  checkLogFormat(env.LOG_FORMAT);
   return {
-    host: env.HOST || "127.0.0.1",
-    port: whole(env, "PORT", 4173, 0, 65_535),
+    ...readServerSettings(env),
     databaseUrl: database(env, "DATABASE_URL"),
     databaseReplicaUrl: replicaUrl(env),
     dataDirectory: env.DATA_DIR ? typedPath(env.DATA_DIR, env) : join(repository, ".data"),
@@ -85,9 +96,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     allowedOrigins: origins("ALLOWED_ORIGINS", env.ALLOWED_ORIGINS ?? ""),
     browserCache: isTrue("BROWSER_CACHE", env.BROWSER_CACHE),
     showReference: isTrue("SHOW_REFERENCE", env.SHOW_REFERENCE || "true"),
-    trustProxy: trustProxy(env.TRUST_PROXY),
-    requestsPerMinute: whole(env, "REQUESTS_PER_MINUTE", 1200, 1, 10_000_000),
-    mostInFlight: whole(env, "REQUESTS_IN_FLIGHT", 256, 1, 100_000),
     answersPerCheck: whole(env, "ANSWERS_PER_CHECK", 100, 1, 1_000_000),
     secondFactorKeys: keys(secret(env, "SECOND_FACTOR_KEY")),
     portalOrigin: portalOrigin(env),
@@ -95,11 +103,22 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     sessionHours: whole(env, "SESSION_HOURS", 12, 1, 24 * 365),
     sessionIdleMinutes: whole(env, "SESSION_IDLE_MINUTES", 120, 1, 60 * 24 * 365),
     signInPlacesDays: whole(env, "SIGN_IN_PLACES_DAYS", 90, 0, 3650),
-    metricsPort: env.METRICS_PORT ? whole(env, "METRICS_PORT", 0, 0, 65_535) : undefined,
-    metricsHost: env.METRICS_HOST || "127.0.0.1",
     forgetAfterDays: whole(env, "FORGET_AFTER_DAYS", 0, 0, 36_500),
     keepRecordsMonths: whole(env, "KEEP_RECORDS_MONTHS", 0, 0, 1200),
     accessLogDays: accessLogDays(env),
+  };
+}
+
+export function readServerSettings(env: NodeJS.ProcessEnv): ServerSettings {
+  checkLogFormat(env.LOG_FORMAT);
+  return {
+    host: env.HOST || "127.0.0.1",
+    port: whole(env, "PORT", 4173, 0, 65_535),
+    trustProxy: trustProxy(env.TRUST_PROXY),
+    requestsPerMinute: whole(env, "REQUESTS_PER_MINUTE", 1200, 1, 10_000_000),
+    mostInFlight: whole(env, "REQUESTS_IN_FLIGHT", 256, 1, 100_000),
+    metricsPort: env.METRICS_PORT ? whole(env, "METRICS_PORT", 0, 0, 65_535) : undefined,
+    metricsHost: env.METRICS_HOST || "127.0.0.1",
     logLevel: env.LOG_LEVEL || "info",
   };
 }
@@ -138,7 +157,7 @@ const home = {
 };
 const elsewhere = { weekStartsOn: "", weekend: "" };
 
-function whole(
+export function whole(
   env: NodeJS.ProcessEnv,
   name: string,
   otherwise: number,

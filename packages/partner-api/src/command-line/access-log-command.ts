@@ -1,8 +1,9 @@
 import { type FoundAccess, searchAccessLog } from "../access-log/search-access-log.ts";
 import { csvLine } from "../import/csv.ts";
 import { json } from "./change.ts";
-import { type Command, command, jsonOrText, WrongUse, withDatabase } from "./command.ts";
+import { type Command, command, jsonOrText, WrongUse } from "./command.ts";
 import { daysOptions, typedDays } from "./typed-days.ts";
+import { withDatabase } from "./with-database.ts";
 
 export const accessLogCommands: Record<string, Command> = {
   audit: command({

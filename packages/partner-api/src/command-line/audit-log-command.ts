@@ -1,7 +1,8 @@
 import { type AuditLogEntry, latestAuditEntries } from "../audit-log/audit-log.ts";
 import { printable } from "../text/printable.ts";
 import { json } from "./change.ts";
-import { type Command, command, jsonOrText, WrongUse, withDatabase } from "./command.ts";
+import { type Command, command, jsonOrText, WrongUse } from "./command.ts";
+import { withDatabase } from "./with-database.ts";
 
 export const auditLogCommands: Record<string, Command> = {
   acts: command({

@@ -1,7 +1,7 @@
 import { userInfo } from "node:os";
 import { type AuditEntry, addAuditEntry, withAuditEntry } from "../audit-log/audit-log.ts";
 import type { Db, Transaction } from "../database/db.ts";
-import { withDatabase } from "./command.ts";
+import { withDatabase } from "./with-database.ts";
 
 export const as = { value: "NAME", is: "Who does it (default: the operating system's user)" };
 export const json = "Print the result as JSON";

@@ -1,7 +1,3 @@
-import type { Db } from "../database/db.ts";
-import { openDatabase } from "../database/open.ts";
-import { readSettings } from "../settings.ts";
-
 type Option = { value: string; is: string };
 export const program = "npx pnpm@10 partner-api";
 
@@ -56,19 +52,6 @@ export const command = <
 >(
   definition: Definition<A, R, O, S>,
 ): Command => ({ required: {}, optional: {}, switches: {}, ...definition }) as Command;
-
-export async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
-  const db = await openDatabase({
-    ...readSettings(process.env),
-    mustExist: true,
-    onIdleError: () => {},
-  });
-  try {
-    return await work(db);
-  } finally {
-    await db.close();
-  }
-}
 
 /** The result of a command, for a program or for people. */
 export const jsonOrText = (isJson: boolean, result: unknown, text: string): string =>

@@ -14,16 +14,10 @@ import { deleteCompany, type Holdings, holdingsOf } from "../companies/delete-co
 import type { Transaction } from "../database/db.ts";
 import { pluralize } from "../text/counted.ts";
 import { as, change, json } from "./change.ts";
-import {
-  type Command,
-  CommandFailed,
-  command,
-  jsonOrText,
-  WrongUse,
-  withDatabase,
-} from "./command.ts";
+import { type Command, CommandFailed, command, jsonOrText, WrongUse } from "./command.ts";
 import { confirmed } from "./confirmed.ts";
 import { asRole } from "./typed-grant.ts";
+import { withDatabase } from "./with-database.ts";
 
 const ID = "Id of the company";
 const NAME = "Name of the company";

@@ -2,9 +2,10 @@ import { unlock } from "../accounts/throttle.ts";
 import { countSessions, deleteUser, grantsOfUser } from "../accounts/users.ts";
 import { pluralize } from "../text/counted.ts";
 import { as, change, json } from "./change.ts";
-import { type Command, command, jsonOrText, withDatabase } from "./command.ts";
+import { type Command, command, jsonOrText } from "./command.ts";
 import { confirmed } from "./confirmed.ts";
 import { existingUser, USERNAME } from "./existing-user.ts";
+import { withDatabase } from "./with-database.ts";
 
 export const deleteUserCommands: Record<string, Command> = {
   "user delete": command({

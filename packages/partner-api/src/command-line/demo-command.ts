@@ -6,7 +6,8 @@ import { withAuditEntry } from "../audit-log/audit-log.ts";
 import { makeDemo } from "../demo/demo.ts";
 import { readSettings } from "../settings.ts";
 import { actorName, as } from "./change.ts";
-import { type Command, CommandFailed, command, WrongUse, withDatabase } from "./command.ts";
+import { type Command, CommandFailed, command, WrongUse } from "./command.ts";
+import { withDatabase } from "./with-database.ts";
 
 export const demoCommands: Record<string, Command> = {
   demo: command({

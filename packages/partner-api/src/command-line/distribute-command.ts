@@ -3,7 +3,8 @@ import type { Db } from "../database/db.ts";
 import { distribute } from "../database/distribute.ts";
 import { readSettings } from "../settings.ts";
 import { actorName, as } from "./change.ts";
-import { type Command, CommandFailed, command, WrongUse, withDatabase } from "./command.ts";
+import { type Command, CommandFailed, command, WrongUse } from "./command.ts";
+import { withDatabase } from "./with-database.ts";
 
 export const distributeCommands: Record<string, Command> = {
   distribute: command({

@@ -7,8 +7,9 @@ import {
 import type { Difference } from "../records/figures.ts";
 import { countOfCompanies, pluralize } from "../text/counted.ts";
 import { actorName, as, withAudit } from "./change.ts";
-import { type Command, CommandFailed, command, program, withDatabase } from "./command.ts";
+import { type Command, CommandFailed, command, program } from "./command.ts";
 import { daysOptions, refuseUnknownCompany, typedDays } from "./typed-days.ts";
+import { withDatabase } from "./with-database.ts";
 
 const notes = "Without options, it takes all companies and days. Imports wait meanwhile.";
 const switches = { json: "Print the outcome as JSON" };

@@ -2,7 +2,8 @@ import { countPersonal, forgetPersonal } from "../personal-data/forget.ts";
 import { readSettings } from "../settings.ts";
 import { pluralize } from "../text/counted.ts";
 import { actorName, as, json } from "./change.ts";
-import { type Command, command, jsonOrText, WrongUse, withDatabase } from "./command.ts";
+import { type Command, command, jsonOrText, WrongUse } from "./command.ts";
+import { withDatabase } from "./with-database.ts";
 
 export const forgetCommands: Record<string, Command> = {
   forget: command({

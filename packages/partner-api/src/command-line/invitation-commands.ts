@@ -7,9 +7,10 @@ import {
 } from "../administration/invitations.ts";
 import { readSettings } from "../settings.ts";
 import { actorName, as, change, json } from "./change.ts";
-import { type Command, CommandFailed, command, jsonOrText, withDatabase } from "./command.ts";
+import { type Command, CommandFailed, command, jsonOrText } from "./command.ts";
 import { existingCompany } from "./company-commands.ts";
 import { asRole, module, role, typedModule, typedRole } from "./typed-grant.ts";
+import { withDatabase } from "./with-database.ts";
 
 const ID = "Id of the company";
 

@@ -4,8 +4,9 @@ import { firstOfMonth } from "../records/old-records.ts";
 import { readSettings } from "../settings.ts";
 import { countOfCompanies, pluralize } from "../text/counted.ts";
 import { actorName, as, json } from "./change.ts";
-import { type Command, command, jsonOrText, WrongUse, withDatabase } from "./command.ts";
+import { type Command, command, jsonOrText, WrongUse } from "./command.ts";
 import { daysOptions, refuseUnknownCompany, typedDays } from "./typed-days.ts";
+import { withDatabase } from "./with-database.ts";
 
 export const recordsCommands: Record<string, Command> = {
   "records clear": command({

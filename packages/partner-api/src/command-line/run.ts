@@ -12,8 +12,9 @@ import { type Output, printing } from "../text/printable.ts";
 import { CommandFailed, program, type Say, WrongUse } from "./command.ts";
 import { commands } from "./commands.ts";
 import { suggestionFor } from "./nearest.ts";
+import { programUsage } from "./program-usage.ts";
 import { typedWords } from "./typed-words.ts";
-import { commandUsage, programUsage, usageError } from "./usage.ts";
+import { commandUsage, usageError } from "./usage.ts";
 
 /** Exit code: 0 when it succeeded, 1 when it failed, 2 when it was typed wrongly. */
 export async function runCommandLine(words: string[], output: Output): Promise<number> {

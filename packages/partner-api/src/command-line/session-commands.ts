@@ -1,8 +1,9 @@
 import { endSessionOf, endSessionsOf } from "../accounts/sessions.ts";
 import { countSessions, listSessions } from "../accounts/users.ts";
 import { as, change, json } from "./change.ts";
-import { type Command, CommandFailed, command, jsonOrText, withDatabase } from "./command.ts";
+import { type Command, CommandFailed, command, jsonOrText } from "./command.ts";
 import { existingUser, USERNAME } from "./existing-user.ts";
+import { withDatabase } from "./with-database.ts";
 
 export const sessionCommands: Record<string, Command> = {
   "user sessions": command({

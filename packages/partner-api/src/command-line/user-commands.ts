@@ -17,17 +17,10 @@ import {
 import { waysOf } from "../second-factor/second-factor.ts";
 import { pluralize } from "../text/counted.ts";
 import { as, change, json } from "./change.ts";
-import {
-  type Command,
-  CommandFailed,
-  command,
-  jsonOrText,
-  program,
-  WrongUse,
-  withDatabase,
-} from "./command.ts";
+import { type Command, CommandFailed, command, jsonOrText, program, WrongUse } from "./command.ts";
 import { existingUser, refuseUnfitOrTaken, USERNAME } from "./existing-user.ts";
 import { asRole } from "./typed-grant.ts";
+import { withDatabase } from "./with-database.ts";
 
 const password = { value: "-", is: "Read the password from standard input" };
 const generates = `Without --password, a password is generated and printed.

@@ -4,10 +4,11 @@ import { pluralize } from "../text/counted.ts";
 import type { Taken } from "../watch/take-files.ts";
 import { rest, watchFolder } from "../watch/watch-folder.ts";
 import { actorName, as } from "./change.ts";
-import { type Command, CommandFailed, command, withDatabase } from "./command.ts";
+import { type Command, CommandFailed, command } from "./command.ts";
 import { importTold } from "./import-command.ts";
 import { asideTold } from "./typed-file.ts";
 import { kindsSection } from "./typed-kind.ts";
+import { withDatabase } from "./with-database.ts";
 
 const example = "watch /srv/exports --once";
 

@@ -13,25 +13,28 @@ const reasons = {
   429: ["too_many_requests", "Too many attempts. Wait before trying again."],
   431: ["too_large", "The headers of the request are too large."],
   500: ["server_error", "The server could not complete the request."],
+  502: ["host_unavailable", "The service behind the portal does not answer. Try again soon."],
   503: ["unavailable", "The service is unavailable at the moment. Try again soon."],
+  504: ["host_timeout", "The service behind the portal took too long to answer. Try again soon."],
 } as const;
 
 type Status = keyof typeof reasons;
 
-/** The other reasons for a 403. */
-const reasonsToForbid = {
+/** The other reasons for a 403, and one for a 404. */
+const otherReasons = {
   wrong_password: "The old password is wrong.",
   password_change_required: "Change the password first.",
   second_factor_required: "Complete the sign-in with the second factor first.",
   second_factor_setup_required: "Set up a second factor first.",
   wrong_code: "The code is wrong, or was used before.",
   other_companies: "The user may see other companies too.",
+  not_offered: "The host does not offer this.",
 } as const;
 
 export const codeOf = (status: Status) => reasons[status][0];
 
 type Details = {
-  code?: keyof typeof reasonsToForbid;
+  code?: keyof typeof otherReasons;
   message?: string;
   errors?: FieldError[];
   retryAfter?: number;
@@ -46,7 +49,7 @@ export class HttpError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(status: Status, { code, message, errors, retryAfter, cause }: Details = {}) {
-    super(message ?? (code ? reasonsToForbid[code] : reasons[status][1]), { cause });
+    super(message ?? (code ? otherReasons[code] : reasons[status][1]), { cause });
     this.status = status;
     this.code = code ?? codeOf(status);
     this.errors = errors;

@@ -2,8 +2,8 @@ import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { clientAddressOf } from "../http/client-address.ts";
 import { HttpError } from "../http/http-error.ts";
-import type { Settings } from "../settings.ts";
-import { isOfApi } from "./routes.ts";
+import { isOfApi } from "../http/of-api.ts";
+import type { ServerSettings } from "../settings.ts";
 
 /** Made once: to find out where it was thrown takes longer than all the rest of a refusal. */
 const full = new HttpError(503, { retryAfter: 1 });
@@ -12,7 +12,7 @@ const second = 1000;
 const share = 1 / 4;
 
 /** Refuses excess requests before any other work, since a refusal must cost far less than an answer. */
-export function limitConcurrency(app: FastifyInstance, { mostInFlight }: Settings) {
+export function limitConcurrency(app: FastifyInstance, { mostInFlight }: ServerSettings) {
   const mostOfPlace = Math.max(1, Math.floor(mostInFlight * share));
   const refusals = new WeakSet<FastifyRequest>();
   const holding = new WeakSet<FastifyRequest>();

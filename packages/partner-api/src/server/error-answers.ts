@@ -7,20 +7,25 @@ import type {
   FastifyRequest,
   FastifyServerOptions,
 } from "fastify";
-import { DatabaseUnavailable } from "../database/db.ts";
 import { failureOf, HttpError, statusOf } from "../http/http-error.ts";
 import type { Settings } from "../settings.ts";
 import { corsHeadersFor } from "./cors.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-export function addErrorAnswers(app: FastifyInstance) {
+/** What answers and logs an error that is none of HTTP. */
+export type Outage = { httpError: HttpError; logged: string };
+
+export function addErrorAnswers(
+  app: FastifyInstance,
+  outageOf: (error: Error) => Outage | undefined,
+) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const httpError = httpErrorOf(error);
+    const outage = outageOf(error);
+    const httpError = outage?.httpError ?? httpErrorOf(error);
     if (httpError.status === 500) request.log.error({ err: told(error) }, "failed");
     if (denials.includes(httpError.status))
       request.log.warn({ status: httpError.status }, "denied");
-    if (error instanceof DatabaseUnavailable)
-      request.log.warn({ err: told(error) }, "database away");
+    if (outage) request.log.warn({ err: told(error) }, outage.logged);
     send(httpError, request, reply);
   });
 }
@@ -29,8 +34,6 @@ const denials: number[] = [401, 403, 429];
 
 function httpErrorOf(error: FastifyError | Error): HttpError {
   if (error instanceof HttpError) return error;
-  if (error instanceof DatabaseUnavailable)
-    return new HttpError(503, { retryAfter: 2, cause: error });
   const status = statusOf("statusCode" in error ? error.statusCode : undefined);
   if (status === 400) {
     const errors = [{ field: "body", message: "is not valid JSON" }];
@@ -58,7 +61,7 @@ function send(httpError: HttpError, request: FastifyRequest, reply: FastifyReply
 
 /** For requests that reach no hook, such as an address that cannot be decoded. */
 export const answerFrameworkError =
-  ({ allowedOrigins }: Settings) =>
+  ({ allowedOrigins }: Pick<Settings, "allowedOrigins">) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(corsHeadersFor(request.headers.origin, allowedOrigins));
     const httpError = new HttpError(statusOf(error.statusCode), { cause: error });
@@ -76,7 +79,9 @@ const parserStatuses: Record<string, number> = {
 
 /** For requests that Node's HTTP parser rejects: the origin is read from the raw bytes. */
 export const answerBrokenRequest =
-  ({ allowedOrigins }: Settings): NonNullable<FastifyServerOptions["clientErrorHandler"]> =>
+  ({
+    allowedOrigins,
+  }: Pick<Settings, "allowedOrigins">): NonNullable<FastifyServerOptions["clientErrorHandler"]> =>
   (error, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) {
       socket.destroy();

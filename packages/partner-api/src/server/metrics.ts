@@ -1,11 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Db } from "../database/db.ts";
 import { nameOf, readRelease } from "../release.ts";
-import type { Settings } from "../settings.ts";
-import type { Operation } from "./contract.ts";
-import { measureRecords } from "./record-metrics.ts";
+import type { ServerSettings } from "../settings.ts";
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const refusals: Record<number, string> = {
@@ -23,10 +20,18 @@ const signIns: Record<number, string> = {
 /** A password and a second factor are a try each. */
 const signInOperations = ["login", "verifySecondFactor", "signInWithPasskey"];
 
-type Parts = { db: Db; operations: Operation[]; settings: Settings };
+type Parts = {
+  operations: readonly Counted[];
+  settings: ServerSettings;
+  /** Adds what is measured of the database or the host. */
+  measure(registry: Registry): void;
+};
+
+/** Of the contract; the address as the router writes it. */
+export type Counted = { id: string; method: string; url: string };
 
 /** For Prometheus, on a port of their own, so that no proxy in front of the portal can pass them on by mistake. */
-export function addMetrics(app: FastifyInstance, { db, operations, settings }: Parts) {
+export function addMetrics(app: FastifyInstance, { operations, settings, measure }: Parts) {
   const { metricsPort, metricsHost } = settings;
   if (metricsPort === undefined) return;
   const registry = new Registry();
@@ -38,8 +43,7 @@ export function addMetrics(app: FastifyInstance, { db, operations, settings }: P
     registers: [registry],
   }).set({ version: nameOf(readRelease()) }, 1);
   countAnswers(app, registry, operations);
-  measureDatabase(registry, db);
-  measureRecords(registry, db, (error) => app.log.warn(`Not measured: ${error.message}`));
+  measure(registry);
   const server = serving(registry);
   app.addHook("onReady", async () => {
     await new Promise<void>((resolve, reject) => {
@@ -66,7 +70,7 @@ const serving = (registry: Registry): Server =>
   });
 
 /** By operation: an address has ids in it. */
-function countAnswers(app: FastifyInstance, registry: Registry, operations: Operation[]) {
+function countAnswers(app: FastifyInstance, registry: Registry, operations: readonly Counted[]) {
   const registers = [registry];
   const requests = new Counter({
     name: "partner_requests_total",
@@ -107,27 +111,5 @@ function countAnswers(app: FastifyInstance, registry: Registry, operations: Oper
     const outcome = signInOperations.includes(operation) && signIns[status];
     if (outcome) signedIn.inc({ outcome });
     done();
-  });
-}
-
-function measureDatabase(registry: Registry, db: Db) {
-  new Gauge({
-    name: "partner_database_connections",
-    help: "Connections to the database, by whether a statement runs on them.",
-    labelNames: ["state"],
-    registers: [registry],
-    collect() {
-      const { open, idle } = db.load();
-      this.set({ state: "idle" }, idle);
-      this.set({ state: "busy" }, open - idle);
-    },
-  });
-  new Gauge({
-    name: "partner_database_queue",
-    help: "What waits for its turn at the database.",
-    registers: [registry],
-    collect() {
-      this.set(db.load().waiting);
-    },
   });
 }

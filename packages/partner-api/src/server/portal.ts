@@ -3,31 +3,46 @@ import { fileURLToPath } from "node:url";
 import files from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { HttpError } from "../http/http-error.ts";
+import { isOfApi } from "../http/of-api.ts";
 import { isProbe } from "./probes.ts";
-import { isOfApi } from "./routes.ts";
 import { pageSecurityHeaders } from "./security-headers.ts";
 import { varyBy } from "./vary.ts";
 
 const forEver = "public, max-age=31536000, immutable";
 const hashed = /[-.][A-Z0-9]{8,}\.\w+(\.map)?$/i;
 
+/** The page at every address of the portal. */
+export type Page = {
+  /** Undefined while there is no build. */
+  policy(): string | undefined;
+  send(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply>;
+};
+
 /** A build made while the server runs is served from then on. */
-export async function addPortal(app: FastifyInstance, portal: URL | undefined) {
-  const policy = portal ? policyIn(portal) : () => undefined;
-  if (portal) await addFiles(app, portal, policy);
+export async function addPortal(
+  app: FastifyInstance,
+  portal: URL | undefined,
+  page = portal && pageAsBuilt(portal),
+) {
+  if (portal && page) await addFiles(app, portal, page);
   for (const path of ["/", "/index.html"]) app.get(path, sendPage);
   app.setNotFoundHandler((request, reply) => {
     if (!isForPage(request)) throw new HttpError(404);
     return sendPage(request, reply);
   });
 
-  function sendPage(_request: FastifyRequest, reply: FastifyReply) {
-    const header = policy();
-    if (!portal || !header) throw new HttpError(404);
+  function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    const header = page?.policy();
+    if (!page || !header) throw new HttpError(404);
     reply.headers({ ...pageSecurityHeaders, "content-security-policy": header });
-    return reply.sendFile("index.html");
+    return page.send(request, reply);
   }
 }
+
+const pageAsBuilt = (portal: URL): Page => ({
+  policy: ofBuild(portal, ({ header }) => header),
+  send: (_, reply) => reply.sendFile("index.html"),
+});
 
 /** A path with a dot names a missing file or ends in an id: only those who accept a page get one. */
 function isForPage({ method, url, headers }: FastifyRequest): boolean {
@@ -36,22 +51,22 @@ function isForPage({ method, url, headers }: FastifyRequest): boolean {
   return !/\.\w+$/.test(path) || /\btext\/html\b/.test(headers.accept ?? "");
 }
 
-/** The policy is the last file that a build writes. */
-function policyIn(portal: URL): () => string | undefined {
+export type Policy = { header: string; directives: Record<string, string[]> };
+
+/** Made once of each build, whose policy is the last file that it writes. */
+export function ofBuild<T>(portal: URL, make: (policy: Policy) => T): () => T | undefined {
   const file = new URL("security-policy.json", portal);
-  let known: { written: number; header: string } | undefined;
+  let known: { written: number; made: T } | undefined;
   return () => {
     const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     if (written === undefined) return undefined;
-    if (written !== known?.written) {
-      const { header } = JSON.parse(readFileSync(file, "utf8"));
-      known = { written, header };
-    }
-    return known.header;
+    if (written !== known?.written)
+      known = { written, made: make(JSON.parse(readFileSync(file, "utf8"))) };
+    return known.made;
   };
 }
 
-async function addFiles(app: FastifyInstance, portal: URL, policy: () => string | undefined) {
+async function addFiles(app: FastifyInstance, portal: URL, { policy }: Page) {
   await app.register(files, {
     root: fileURLToPath(portal),
     preCompressed: true,

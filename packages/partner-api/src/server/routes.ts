@@ -133,9 +133,6 @@ function addReport(
 }
 
 /** By the route that was found, since an address can be written in many ways. */
-export const isOfApi = ({ routeOptions }: FastifyRequest): boolean =>
-  routeOptions.url?.startsWith("/api/") ?? false;
-
 /** What the address claims: a body has yet to arrive. */
 function claimOf(operation: Operation, { headers, params, query }: FastifyRequest): Claim {
   const role = operation.method === "GET" ? operation.role : undefined;

@@ -1,7 +1,4 @@
-import { randomUUID } from "node:crypto";
-import rateLimit from "@fastify/rate-limit";
-import underPressure from "@fastify/under-pressure";
-import Fastify, { type FastifyInstance, LogController } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { accessLogWriter } from "../access-log/access-log-writer.ts";
 import { ownAccountHandlers } from "../accounts/own-account.ts";
 import { passwords } from "../accounts/passwords.ts";
@@ -9,10 +6,8 @@ import { tokenIn } from "../accounts/sessions.ts";
 import { signInHandlers } from "../accounts/sign-in.ts";
 import { acceptingHandlers } from "../administration/accepting.ts";
 import { administrationHandlers } from "../administration/handlers.ts";
-import type { Db } from "../database/db.ts";
-import { clientAddressOf } from "../http/client-address.ts";
+import { DatabaseUnavailable, type Db } from "../database/db.ts";
 import { HttpError } from "../http/http-error.ts";
-import { trusting } from "../http/proxies.ts";
 import { passkeyHandlers } from "../passkeys/handlers.ts";
 import { passkeySignInHandlers } from "../passkeys/sign-in.ts";
 import { secondFactorHandlers } from "../second-factor/handlers.ts";
@@ -22,14 +17,17 @@ import { accessLogHandlers } from "./access-log-handlers.ts";
 import { limitConcurrency } from "./concurrency-limit.ts";
 import { type Operation, readContract } from "./contract.ts";
 import { addCors } from "./cors.ts";
-import { addErrorAnswers, answerBrokenRequest, answerFrameworkError } from "./error-answers.ts";
+import { databaseHealth } from "./database-health.ts";
+import { measureDatabase } from "./database-metrics.ts";
+import { addErrorAnswers } from "./error-answers.ts";
 import { addHealth } from "./health.ts";
+import { addLimits, addRequestIds, addRequestLog, httpServer } from "./http-server.ts";
 import { logLines } from "./log-lines.ts";
 import { addMetrics } from "./metrics.ts";
 import { addPortal } from "./portal.ts";
-import { probePaths } from "./probes.ts";
+import { measureRecords } from "./record-metrics.ts";
 import { addReference } from "./reference.ts";
-import { addOperations, isOfApi } from "./routes.ts";
+import { addOperations } from "./routes.ts";
 
 type Options = {
   db: Db;
@@ -55,51 +53,26 @@ export async function buildServer({
 }: Options): Promise<FastifyInstance> {
   const isKept = settings.accessLogDays > 0;
   const operations = described.filter(({ feature }) => isKept || feature !== "readings");
-  const app = Fastify({
-    logger: { level: settings.logLevel, stream: logTo },
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    requestIdHeader: false,
-    trustProxy: trusting(settings.trustProxy),
-    bodyLimit: 65_536,
-    requestTimeout: 10_000,
-    // An answer that its caller does not read must not keep its slot for good.
-    connectionTimeout: settings.statementTimeout + 30_000,
-    keepAliveTimeout: 30_000,
-    http: { headersTimeout: 5000, connectionsCheckingInterval: 500 },
-    routerOptions: { maxParamLength: 1000 },
-    forceCloseConnections: "idle",
-    return503OnClosing: false,
-    clientErrorHandler: answerBrokenRequest(settings),
-    frameworkErrors: answerFrameworkError(settings),
-  });
+  // An answer that its caller does not read must not keep its slot for good.
+  const connectionTimeout = settings.statementTimeout + 30_000;
+  const app = httpServer(settings, { logTo, connectionTimeout });
 
-  addErrorAnswers(app);
+  addErrorAnswers(app, databaseOutage);
   addRequestIds(app);
   addJsonBodies(app);
   await addCors(app, settings);
   addRequestLog(app, limitConcurrency(app, settings));
-  addMetrics(app, { db, operations, settings });
-  clearBrowserCaches(app, settings);
-  if (hasOwnProcess) {
-    await app.register(underPressure, {
-      maxEventLoopDelay: 1000,
-      customError: Overloaded,
-      retryAfter: 1,
-    });
-  }
-  await app.register(rateLimit, {
-    global: false,
-    max: settings.requestsPerMinute,
-    timeWindow: "1 minute",
-    allowList: (request) => !isOfApi(request),
-    keyGenerator: clientAddressOf,
-    errorResponseBuilder: (_, { ttl }) =>
-      new HttpError(429, { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
+  addMetrics(app, {
+    operations,
+    settings,
+    measure(registry) {
+      measureDatabase(registry, db);
+      measureRecords(registry, db, (error) => app.log.warn(`Not measured: ${error.message}`));
+    },
   });
-  // Runs before the route's own hooks, so that unauthenticated requests count too.
-  app.addHook("onRequest", app.rateLimit());
-  addHealth(app, db);
+  clearBrowserCaches(app, settings);
+  await addLimits(app, settings, { hasOwnProcess });
+  addHealth(app, databaseHealth(db, app.log));
   const accounts = { db, settings, passwords: passwords(), now };
   const handlers = {
     ...signInHandlers(accounts),
@@ -120,36 +93,10 @@ export async function buildServer({
   return app;
 }
 
-class Overloaded extends HttpError {
-  constructor() {
-    super(503, { retryAfter: 1 });
-  }
-}
-
-function addRequestIds(app: FastifyInstance) {
-  app.addHook("onRequest", (request, reply, done) => {
-    reply.header("x-request-id", request.id);
-    done();
-  });
-}
-
-/** Logs the route, not the address, which has ids and query values. */
-function addRequestLog(app: FastifyInstance, { wasRefused }: ReturnType<typeof limitConcurrency>) {
-  app.addHook("onResponse", (request, reply, done) => {
-    if (wasRefused(request)) return done();
-    const url = request.routeOptions.url ?? "none";
-    request.log[probePaths.includes(url) && reply.statusCode === 200 ? "debug" : "info"](
-      {
-        method: request.method,
-        route: url,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      "answered",
-    );
-    done();
-  });
-}
+const databaseOutage = (error: Error) =>
+  error instanceof DatabaseUnavailable
+    ? { httpError: new HttpError(503, { retryAfter: 2, cause: error }), logged: "database away" }
+    : undefined;
 
 /** A POST without a body may still claim to be JSON. */
 function addJsonBodies(app: FastifyInstance) {
