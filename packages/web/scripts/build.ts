@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from "node:zlib";
 import { indexHtml } from "web/delivery/index-html.ts";
 import { icons, manifest, manifestName } from "web/delivery/manifest.ts";
 import { supportedLanguages } from "web/i18n/languages/languages.ts";
-import { basesIn } from "./bases.ts";
+import { hostIn, profileName } from "./bases.ts";
 import { budget, isOver, printed } from "./budget.ts";
 import { bundle, packageDirectory } from "./bundle.ts";
 import { clearBuild } from "./earlier-release.ts";
@@ -13,7 +13,7 @@ import { headerOf, securityPolicy } from "./security-policy.ts";
 import { serviceWorker } from "./service-worker.ts";
 
 const started = performance.now();
-const bases = readBases();
+const { bases, profile } = await readHost();
 const dist = process.argv[2] ?? join(packageDirectory, "dist");
 const built = await bundle();
 const html = indexHtml(built.page, bases);
@@ -29,6 +29,7 @@ for (const name of ["third-party-notices.txt", ...icons]) {
   await write(name, await readFile(join(packageDirectory, "public", name)));
 }
 await write("index.html", html);
+if (profile) await write(profileName, JSON.stringify(profile));
 for (const language of supportedLanguages) {
   await write(manifestName(language), manifest(language, built.page.icon, bases));
 }
@@ -47,9 +48,9 @@ if (lines.some(isOver)) {
 }
 
 /** Before anything is built, and nothing of an earlier build is removed. */
-function readBases() {
+async function readHost() {
   try {
-    return basesIn(process.env);
+    return await hostIn(process.env);
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);

@@ -7,6 +7,7 @@ import oxc from "oxc-minify/package.json" with { type: "json" };
 import type { Page, Portal } from "web/delivery/index-html.ts";
 import { directions, type Language, supportedLanguages } from "web/i18n/languages/languages.ts";
 import { reportsInPage } from "web/reports/definitions/reports-in-page.ts";
+import { buildJsonata } from "./jsonata.ts";
 import { withoutDescriptions } from "./machine-descriptions.ts";
 import { reactAsModules } from "./react-modules.ts";
 import { renderSignIn } from "./render-sign-in.ts";
@@ -66,6 +67,7 @@ const speeches = supportedLanguages.map(
 
 export async function bundle(spokenIn = speeches) {
   const all = options(false);
+  const jsonata = await buildJsonata(all);
   const [beside, whole, ...portals] = await Promise.all([
     build({
       ...all,
@@ -79,16 +81,19 @@ export async function bundle(spokenIn = speeches) {
       ...all,
       entryPoints: { portal: main },
       format: "iife",
+      external: ["jsonata"],
       logOverride: { "empty-import-meta": "silent" },
     }),
-    ...spokenIn.map((speech) => bundleIn(speech)),
+    ...spokenIn.map((speech) => bundleIn(speech, jsonata.plugin)),
   ]);
   const stylesheet = whole.outputFiles.find(({ path }) => path.endsWith(".css")) as OutputFile;
   const [icon = ""] = importedAtOnce(once.icon, beside.metafile);
   const isIcon = ({ path }: OutputFile) => path.endsWith(icon);
   const [boot] = beside.outputFiles.filter((file) => !isIcon(file)).map((file) => minified(file));
   const calledAtOnce = portals.flatMap(({ main, signedIn }) => [...main, ...signedIn]);
-  const files = [...portals.flatMap(({ files }) => files), ...beside.outputFiles.filter(isIcon)]
+  const files = portals
+    .flatMap(({ files }) => files)
+    .concat(beside.outputFiles.filter(isIcon), jsonata.files)
     .filter(({ path }) => !path.endsWith(".css"))
     .concat(stylesheet)
     .map((file) => [basename(file.path), minified(file, calledAtOnce)] as const);
@@ -103,14 +108,18 @@ export async function bundle(spokenIn = speeches) {
     page,
     portals,
     files: new Map(files),
-    metafiles: [...portals.flatMap(({ metafiles }) => metafiles), beside.metafile],
+    metafiles: [
+      ...portals.flatMap(({ metafiles }) => metafiles),
+      beside.metafile,
+      ...(jsonata.metafile ? [jsonata.metafile] : []),
+    ],
   };
 }
 
-async function bundleIn({ plugins: words, ...speech }: Speech) {
+async function bundleIn({ plugins: words, ...speech }: Speech, jsonata: Plugin) {
   const all = options(false);
   const own = { ...all, ...speaking(speech.language), plugins: [...words, ...all.plugins] };
-  const plugins = [lazyChunks, reactAsModules, withoutDescriptions, ...own.plugins];
+  const plugins = [jsonata, lazyChunks, reactAsModules, withoutDescriptions, ...own.plugins];
   const [{ outputFiles, metafile }, worker, rendered] = await Promise.all([
     build({ ...own, entryPoints: [shared, main], splitting: true, plugins }),
     build({ ...own, entryPoints: { "export-worker": exportWorker }, format: "iife", plugins }),

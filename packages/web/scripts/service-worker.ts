@@ -7,10 +7,13 @@ import { type Bundle, minified, options } from "./bundle.ts";
 
 const pages = ["/", "/login", "/profile", "/error", "/company-preview", "/invitation"];
 
+/** Few hosts have a profile. */
+const isForAll = (name: string) => name.endsWith(".js") && !name.startsWith("host-profile-");
+
 /** The service worker of this build, which knows its files by their names. */
 export async function serviceWorker({ page, portals }: Bundle, html: string): Promise<Uint8Array> {
   const scripts = portals.map(({ language, main, files }) => {
-    const names = files.map(({ path }) => basename(path)).filter((name) => name.endsWith(".js"));
+    const names = files.map(({ path }) => basename(path)).filter(isForAll);
     return [language, [...new Set([...main, ...names])]];
   });
   const release = {

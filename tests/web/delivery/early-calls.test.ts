@@ -35,7 +35,7 @@ function network(answer: () => Promise<Response>) {
 describe("the early calls", () => {
   it("asks for the user with the stored token and with credentials", async () => {
     const fetch = network(async () => new Response("early"));
-    const [early, ...others] = startCalls("https://api.test/", reportsInPage);
+    const [early, ...others] = startCalls("https://api.test/", reportsInPage, "") ?? [];
     expect(others).toEqual([]);
     expect(fetch.mock.calls).toEqual([
       [
@@ -53,9 +53,9 @@ describe("the early calls", () => {
   it("asks for nothing without a token, or where the storage is closed", () => {
     const fetch = network(async () => new Response());
     localStorage.clear();
-    expect(startCalls("", reportsInPage)).toEqual([]);
+    expect(startCalls("", reportsInPage, "")).toBe(undefined);
     shutStorage();
-    expect(startCalls("", reportsInPage)).toEqual([]);
+    expect(startCalls("", reportsInPage, "")).toBe(undefined);
     expect(fetch).not.toHaveBeenCalled();
   });
 
@@ -63,15 +63,21 @@ describe("the early calls", () => {
     const fetch = network(async () => new Response());
     for (const token of ["x".repeat(8001), "টোকেন"]) {
       localStorage.setItem("accessToken", token);
-      expect(startCalls("", reportsInPage)).toEqual([]);
+      expect(startCalls("", reportsInPage, "")).toBe(undefined);
     }
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it("know a token, and ask for nothing, at a host with a profile", () => {
+    const fetch = network(async () => new Response());
+    expect(startCalls("", reportsInPage, "/partner-host.json")).toEqual([]);
     expect(fetch).not.toHaveBeenCalled();
   });
 
   it("ask for the report of the address beside the user", () => {
     history.replaceState(null, "", report);
     const fetch = network(async () => new Response());
-    startCalls("https://api.test", reportsInPage);
+    startCalls("https://api.test", reportsInPage, "");
     expect(fetch.mock.calls.map(([url]: unknown[]) => url)).toEqual([url, reportUrl]);
   });
 
@@ -80,7 +86,7 @@ describe("the early calls", () => {
     const text = () => nextTask().then(() => "early");
     network(async () => Object.assign(new Response(null, { status: 203 }), { text }));
     const fetch = withEarlyCalls(
-      startCalls("https://api.test", reportsInPage),
+      startCalls("https://api.test", reportsInPage, ""),
       async () => new Response("sent"),
     );
     await nextTask();
@@ -99,7 +105,7 @@ describe("the early calls", () => {
     history.replaceState(null, "", report);
     network(async () => new Response("early"));
     const fetch = withEarlyCalls(
-      startCalls("https://api.test", reportsInPage),
+      startCalls("https://api.test", reportsInPage, ""),
       async () => new Response("sent"),
     );
     const texts = [];
@@ -116,7 +122,7 @@ describe("the early calls", () => {
   ])("answer nothing once it was asked %s", async (_, other) => {
     network(async () => new Response("early"));
     const fetch = withEarlyCalls(
-      startCalls("https://api.test", reportsInPage),
+      startCalls("https://api.test", reportsInPage, ""),
       async () => new Response("sent"),
     );
     const texts = [];
@@ -128,7 +134,7 @@ describe("the early calls", () => {
     history.replaceState(null, "", report);
     const fetched = network(async () => new Response("early"));
     const fetch = withEarlyCalls(
-      startCalls("https://api.test", reportsInPage),
+      startCalls("https://api.test", reportsInPage, ""),
       async () => new Response("sent"),
     );
     const aborted = () =>
@@ -147,7 +153,7 @@ describe("the early calls", () => {
       network(async () => Object.assign(new Response(), { text: async () => "early" }));
       const send = async () => new Response("sent");
       const clock = vi.spyOn(performance, "now").mockReturnValue(1000);
-      const fetch = withEarlyCalls(startCalls("https://api.test", reportsInPage), send);
+      const fetch = withEarlyCalls(startCalls("https://api.test", reportsInPage, ""), send);
       await nextTask();
       clock.mockReturnValue(1000 + milliseconds);
       return (await fetch(asking())).text();
@@ -157,13 +163,13 @@ describe("the early calls", () => {
 
   it("passes its failure on to whoever takes it", async () => {
     network(() => Promise.reject(new TypeError("Failed to fetch")));
-    const fetch = withEarlyCalls(startCalls("https://api.test", reportsInPage), vi.fn());
+    const fetch = withEarlyCalls(startCalls("https://api.test", reportsInPage, ""), vi.fn());
     await expect(fetch(asking())).rejects.toThrow(new TypeError("Failed to fetch"));
   });
 
   it("is left when the request that takes it is aborted, before or meanwhile", async () => {
     const fetched = network(() => new Promise(() => {}));
-    const early = () => startCalls("https://api.test", reportsInPage);
+    const early = () => startCalls("https://api.test", reportsInPage, "");
     const reason = new DOMException("left", "AbortError");
     const aborted = asking({ signal: AbortSignal.abort(reason) });
     await expect(withEarlyCalls(early(), vi.fn())(aborted)).rejects.toBe(reason);

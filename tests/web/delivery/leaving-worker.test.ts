@@ -9,8 +9,10 @@ afterEach(() => {
 
 type Fetch = { request: Request; respondWith(): void; waitUntil(work: Promise<unknown>): void };
 
-/** What a worker does at a start of the portal, when its host answers so for its own file. */
-async function doneAtStart(answer: Response): Promise<string[]> {
+const metaOf = (api: string) => `<meta name="partner-api-base" content="${api}">`;
+
+/** What a worker does at a start of the portal, when its host answers so for its own file and for the page. */
+async function doneAtStart(answer: Response, served = unchanged()): Promise<string[]> {
   const done: string[] = [];
   const listeners = new Map<string, (event: Fetch) => void>();
   vi.stubGlobal("release", {
@@ -21,7 +23,7 @@ async function doneAtStart(answer: Response): Promise<string[]> {
   });
   vi.stubGlobal("caches", {
     keys: async () => ["shell u en", "shell v en", "shortcuts"],
-    match: async () => new Response("page"),
+    match: async () => new Response(metaOf("https://one.test"), { headers: { etag: '"1"' } }),
     delete: async (name: string) => done.push(`deletes ${name}`),
   });
   vi.stubGlobal("self", {
@@ -30,9 +32,9 @@ async function doneAtStart(answer: Response): Promise<string[]> {
     addEventListener: (name: string, listener: (event: Fetch) => void) =>
       listeners.set(name, listener),
   });
-  vi.stubGlobal("fetch", async (url: string, { method }: RequestInit) => {
-    done.push(`${method} ${url}`);
-    return answer;
+  vi.stubGlobal("fetch", async (url: string, { method = "GET", headers }: RequestInit) => {
+    done.push([method, url, ...Object.values(headers ?? {})].join(" "));
+    return method === "HEAD" ? answer : served;
   });
   await import("web/delivery/service-worker.ts");
   const lasting: Promise<unknown>[] = [];
@@ -47,6 +49,8 @@ async function doneAtStart(answer: Response): Promise<string[]> {
 }
 
 const asks = `HEAD ${address}`;
+const asksForPage = 'GET / "1"';
+const unchanged = () => new Response(null, { status: 304 });
 const script = { headers: { "content-type": "text/javascript" } };
 const page = { headers: { "content-type": "text/html" } };
 
@@ -56,7 +60,7 @@ it.each([
   ["that it is not to be had here", new Response("", { status: 403, ...page })],
   ["that it is away", new Response("", { status: 503, ...page })],
 ])("a service worker stays while its host answers %s", async (_, answer) => {
-  expect(await doneAtStart(answer)).toEqual([asks]);
+  expect(await doneAtStart(answer)).toEqual([asks, asksForPage]);
 });
 
 it.each([
@@ -72,3 +76,17 @@ it.each([
     expect(done.sort()).toEqual(all.map((name) => `deletes ${name}`));
   },
 );
+
+it.each([
+  ["the page with the same address", new Response(`<p>Later</p>${metaOf("https://one.test")}`)],
+  ["another page, as some networks do", new Response("<p>Accept our terms</p>")],
+  ["that it is away", new Response(metaOf("https://two.test"), { status: 503 })],
+])("a service worker stays while its host serves %s", async (_, served) => {
+  expect(await doneAtStart(new Response("", script), served)).toEqual([asks, asksForPage]);
+});
+
+it("a service worker leaves once its host serves the page with another address", async () => {
+  const served = new Response(metaOf("https://two.test"));
+  const done = await doneAtStart(new Response("", script), served);
+  expect([done.slice(0, 2), done.at(-1), done.length]).toEqual([[asks, asksForPage], "leaves", 7]);
+});

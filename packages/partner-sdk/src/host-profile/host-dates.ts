@@ -1,4 +1,3 @@
-import { plusDays } from "../calendar-day.ts";
 import type { Mapping } from "./host-profile.ts";
 
 type Dates = NonNullable<Mapping["dates"]>;
@@ -9,7 +8,7 @@ export function toHostDates(values: Values, { to, format }: Dates): Values {
   const dated = { ...values };
   const { from_date, to_date } = values;
   if (to === "inclusive" && to_date && isDay(to_date) && to_date !== from_date) {
-    dated.to_date = plusDays(to_date, -1);
+    dated.to_date = dayBefore(to_date);
   }
   for (const name of ["from_date", "to_date"]) {
     const [year, month, day] = (dated[name] ?? "").split("-");
@@ -20,6 +19,11 @@ export function toHostDates(values: Values, { to, format }: Dates): Values {
       .replace("DD", day ?? "");
   }
   return dated;
+}
+
+/** `plusDays` would move all that counts days into the first script of the portal. */
+function dayBefore(date: string): string {
+  return new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
 }
 
 /** A date of an answer in the contract's form; what is not in the host's format stays as it is. */

@@ -29,8 +29,9 @@ document.head.prepend(...portal.content.querySelectorAll("title, meta, link"));
 const filesOf = (part: string) => portal.dataset[part]?.split(" ") ?? [];
 const [main] = filesOf("main");
 const apiBase = meta("partner-api-base");
-const early = startCalls(apiBase, reportsInPage);
-const isSignedIn = early.length > 0;
+const hostProfile = meta("partner-host-profile");
+const early = startCalls(apiBase, reportsInPage, hostProfile);
+const isSignedIn = !!early;
 const hasForm = !isSignedIn && !location.pathname.startsWith("/invitation");
 if (!hasForm || !isInPage) page.dataset.waiting = "";
 // Scripts that the device keeps are there at once, and would be compiled before what the page has is painted.
@@ -77,7 +78,7 @@ const keptHome = () => document.querySelector<HTMLTemplateElement>(`[data-home="
 
 const load = () =>
   Promise.all([import(addressOf(main)), styled]).then(([{ start }]) =>
-    start({ early, release, apiBase }),
+    start({ early, release, apiBase, hostProfile }),
   );
 
 /** First what a script imports, which is larger than the script: a browser asks a host for six files at a time. The main script is marked. */

@@ -14,7 +14,7 @@ type Send = (request: Request) => Promise<Response>;
 const most = 5000;
 
 /** A fetch for the SDK: what is asked first gets the answers that are already under way. As soon as anything but the running day is asked, they are out of date. */
-export function withEarlyCalls(early: readonly EarlyCall[], send: Send): Send {
+export function withEarlyCalls(early: readonly EarlyCall[] | undefined = [], send: Send): Send {
   const came = new Map<EarlyCall, number>();
   let unused = early.map((call) => {
     const kept = { ...call, answer: whole(call.answer) };

@@ -8,13 +8,19 @@ import type { EarlyCall } from "./early-calls.ts";
 type Page = Pick<Location, "pathname" | "search">;
 type Kept = { companies?: Record<string, unknown> } | null;
 
-/** Asks whose the token is, and for the report of the address; nothing without a token. */
-export function startCalls(apiBase: string, reports: readonly ReportInPage[]): EarlyCall[] {
+/** Asks whose the token is, and for the report of the address; undefined without a token. */
+export function startCalls(
+  apiBase: string,
+  reports: readonly ReportInPage[],
+  hostProfile: string,
+): EarlyCall[] | undefined {
   const left = reloadToken();
   const token = sendableToken(
     left && isUsable(left) ? left.token : readItem("local", accessTokenEntry),
   );
-  if (!token) return [];
+  if (!token) return undefined;
+  // The host speaks otherwise, which a later script knows.
+  if (hostProfile) return [];
   const authorization = `Bearer ${token}`;
   return [getUser.path, earlyReport(reports, location)].flatMap((path) => {
     if (!path) return [];

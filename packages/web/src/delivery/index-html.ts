@@ -5,7 +5,12 @@ import * as en from "../i18n/words/en/page.ts";
 import { manifestName } from "./manifest.ts";
 
 /** The addresses that a build writes into its page; empty for the page's own origin. */
-export type Bases = { apiBase: string; assetBase: string };
+export type Bases = {
+  apiBase: string;
+  assetBase: string;
+  /** Where the profile of the host is, if the browser is to read it. */
+  hostProfile?: string;
+};
 
 /** The portal in one language, whose tag is another where tests have its words made. */
 export type Portal = {
@@ -51,6 +56,7 @@ export function indexHtml(page: Page, bases: Bases): string {
 ${preloads.join("")}${first ? headOf(first) : ""}
 <meta name="color-scheme" content="light dark">
 <meta name="partner-api-base" content="${apiBase}">
+<meta name="partner-host-profile" content="${attribute(bases.hostProfile ?? "")}">
 <meta name="asset-base" content="${assetBase}">
 ${portals.map((portal) => templateOf(portal, stylesheet, portal === first)).join("")}<style>${styleIn(page, bases)}</style>
 <script>${boot}</script>

@@ -13,23 +13,26 @@ import { createRoot, hydrateRoot, startPortal } from "./shared.ts";
 const SignedIn = lazy("signed-in", "SignedIn");
 const openReportOfAddress = lazy("signed-in", "openReportOfAddress");
 const HomeDay = lazy("day", "HomeDay");
+const fetchOfProfile = lazy("profile", "fetchOfProfile");
 
 declare const process: { env: { NODE_ENV?: string } };
 
 /** What the first script hands on. */
 export type Start = {
-  /** What is under way where there is a token. */
-  early: readonly EarlyCall[];
+  /** What is under way; undefined without a token. */
+  early: readonly EarlyCall[] | undefined;
   /** Ends the capture of events, and returns what was captured. */
   release: () => CapturedEvents;
   apiBase: string;
+  /** The address of the profile of a host that speaks otherwise than the contract. */
+  hostProfile: string;
 };
 
-export async function start({ early, release, apiBase }: Start) {
+export async function start({ early, release, apiBase, hostProfile }: Start) {
   defineChunks();
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no element to be shown in.");
-  const isSignedIn = early.length > 0;
+  const isSignedIn = !!early;
   // As it was kept.
   const hasHome = isSignedIn && root.hasChildNodes();
   const press = keptLinks(root);
@@ -49,13 +52,15 @@ export async function start({ early, release, apiBase }: Start) {
   }
   const portal = startPortal({
     apiBase,
-    fetch: withEarlyCalls(early, (request) => fetch(request)),
+    fetch: hostProfile
+      ? async (request) => (await fetchOfProfile.load())(hostProfile, request)
+      : withEarlyCalls(early, (request) => fetch(request)),
     inspect,
   });
   const shown = hasHome ? [SignedIn, HomeDay] : [SignedIn];
   if (isSignedIn) await Promise.race([known(portal, shown), aWhile(hasHome ? 5000 : 1000)]);
   // The address is that of a report, which has been requested along with the user.
-  if (early.length > 1) {
+  if (early?.[1]) {
     openReportOfAddress.loaded()?.(portal);
     // What has come early is with the machines by then.
     await aWhile(0);

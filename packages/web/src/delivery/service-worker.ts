@@ -41,7 +41,7 @@ scope.addEventListener("fetch", (event) => {
   const { pathname } = new URL(request.url);
   if (request.mode === "navigate" && isPage(pathname)) {
     event.respondWith(keptPage(request));
-    event.waitUntil(leaveIfGone());
+    event.waitUntil(leaveIfOutdated());
   } else if (request.destination === "manifest") event.respondWith(keptShortcuts(request));
   else if (pathname.includes("/assets/")) event.respondWith(kept(request));
 });
@@ -85,18 +85,36 @@ async function kept(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-/**
- * A host that has no service worker any more, as after a step back to an older release, has none here either. The
- * browser, which looks for a newer one by itself, would keep this.
- */
-async function leaveIfGone() {
-  const answer = await fetch(scope.location.href, { method: "HEAD", cache: "no-store" });
-  const isScript = answer.headers.get("content-type")?.includes("javascript");
-  if (answer.ok ? isScript : ![404, 410].includes(answer.status)) return;
+/** The browser, which looks for a newer worker by itself, would keep this one. The next start asks the host. */
+async function leaveIfOutdated() {
+  if (!(await isGone()) && !(await isElsewhere())) return;
   // The browser may end a worker that has left at once.
   await deleteCaches();
   await scope.registration.unregister();
 }
+
+/** A host that has no service worker any more, as after a step back to an older release, has none here either. */
+async function isGone(): Promise<boolean> {
+  const answer = await fetch(scope.location.href, { method: "HEAD", cache: "no-store" });
+  const isScript = answer.headers.get("content-type")?.includes("javascript");
+  return answer.ok ? !isScript : [404, 410].includes(answer.status);
+}
+
+/** Whether the page now names other addresses than the one that is kept: a server may write them while it serves. */
+async function isElsewhere(): Promise<boolean> {
+  const page = await caches.match("/", { cacheName: own });
+  const etag = page?.headers.get("etag");
+  const headers: HeadersInit = etag ? { "if-none-match": etag } : {};
+  const served = await fetch("/", { cache: "no-store", headers });
+  if (!page || !served.ok) return false;
+  const [kept, now] = [addressesIn(await page.text()), addressesIn(await served.text())];
+  return now !== "" && now !== kept;
+}
+
+const addressesIn = (page: string) =>
+  (
+    page.match(/<meta name="(partner-api-base|partner-host-profile|asset-base)"[^>]*/g) ?? []
+  ).join();
 
 const isPage = (path: string) =>
   release.pages.some((page) => path === page || (page !== "/" && path.startsWith(`${page}/`)));
