@@ -9,6 +9,7 @@ const benches: Record<string, readonly string[]> = {
   start: ["tools/bench/api/start.ts"],
   api: ["tools/bench/api/volumes.ts", "tools/bench/api/answers.ts"],
   coding: ["tools/bench/api/coding.ts"],
+  "portal-server": ["tools/bench/api/portal-server.ts"],
 };
 /** Only where it is named, as it needs a cluster. */
 const distributed = ["tools/bench/api/distributed.ts"];

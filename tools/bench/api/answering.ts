@@ -9,7 +9,7 @@ const callers = 16;
 const rounds = 7;
 const secondsEach = 2;
 
-export type Answering = { pid: number; ask(): Promise<void>; stop(): Promise<void> };
+export type Answering = { pid: number; url: string; ask(): Promise<void>; stop(): Promise<void> };
 /** Processor times are of one answer. */
 export type Measured = {
   rate: number;
@@ -33,11 +33,13 @@ export async function startAnswering(
     env: { ...process.env, PORT: "0", REQUESTS_PER_MINUTE: "10000000", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const wire = wireTo(await addressOf(child), callers);
+  const url = await addressOf(child);
+  const wire = wireTo(url, callers);
   const whole = new Map<Question, string>();
   let asked = 0;
   return {
     pid: child.pid ?? 0,
+    url,
     async ask() {
       const question = questions[asked % questions.length];
       if (!question) throw new Error("There is no question.");

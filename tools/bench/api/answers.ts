@@ -1,18 +1,16 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { beginSession, createUser, type Db, grantCompanies, openDatabase } from "partner-api";
 import pg from "pg";
 import { startRealPostgres } from "tests/partner-api/real-postgres.ts";
 import { writeSection } from "../performance-page.ts";
 import { type Measured, measureInTurns, startAnswering } from "./answering.ts";
 import { type Arrived, measureArriving } from "./arriving.ts";
-import { addMadeCompanies, makeSales, measured, measuredReport } from "./made-sales.ts";
+import { madeIn, placeOf } from "./measured-report.ts";
 import { measureRecord, sectionOfRecord } from "./record-of-reading.ts";
 
 const bareServer = new URL("./bare-server.ts", import.meta.url);
 const api = new URL("../../../tests/partner-api/faults/serving.ts", import.meta.url);
-const volume = { sales: 200_000, companies: 10, days: 92 };
 const name = "partner_bench_answers";
 const other = `${name}_other`;
 
@@ -23,7 +21,7 @@ await owner.connect();
 try {
   for (const each of [name, other]) await owner.query(`drop database if exists ${each}`);
   await owner.query(`create database ${name}`);
-  const place = placeOf(name);
+  const place = placeOf(postgres.url, name);
   const question = await madeIn({ databaseUrl: place.DATABASE_URL, dataDirectory: "" });
   const onPostgres = {
     bare: await startAnswering(bareServer, place, question),
@@ -38,7 +36,7 @@ try {
   await owner.query(`create database ${other} template ${name}`);
   const recorded = await measureRecord(question, [
     { place, backends: () => backends() },
-    { place: placeOf(other), backends: () => backends(other) },
+    { place: placeOf(postgres.url, other), backends: () => backends(other) },
   ]);
 
   const dataDirectory = join(folder, "data");
@@ -77,39 +75,6 @@ async function backends(of = name): Promise<number[]> {
     [of],
   );
   return rows.map(({ pid }) => pid);
-}
-
-function placeOf(database: string) {
-  return { DATABASE_URL: Object.assign(new URL(postgres.url), { pathname: database }).href };
-}
-
-type Place = { databaseUrl: string | undefined; dataDirectory: string };
-
-async function madeIn(place: Place) {
-  const db = await openDatabase({
-    ...place,
-    reportingTimeZone: "Asia/Dhaka",
-    statementTimeout: 0,
-    connections: 1,
-    onIdleError: () => {},
-  });
-  await addMadeCompanies(db, volume);
-  await makeSales(db, volume);
-  await db.query("vacuum analyze");
-  const token = await tokenIn(db);
-  await db.close();
-  const { companyId, from_date, until } = measured;
-  return {
-    token,
-    path: `${measuredReport.path}/${companyId}?from_date=${from_date}&to_date=${until}`,
-  };
-}
-
-async function tokenIn(db: Db): Promise<string> {
-  const user = await createUser(db, { username: "bench", name: "Bench", passwordHash: "none" });
-  const { module } = measuredReport;
-  await grantCompanies(db, user, [{ company_id: measured.companyId, module }]);
-  return beginSession(db, user);
 }
 
 type Rows = { bare: Measured; ours: Measured; compressed: Measured; embedded: Measured };
