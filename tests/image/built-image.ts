@@ -20,20 +20,22 @@ export type Image = {
 };
 
 /** The steps of each stage. */
-const stages = readFileSync(join(root, "deploy/Dockerfile"), "utf8")
-  .split("\n")
-  .flatMap((line): Step[] => {
-    const [, word, rest] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
-    return word && rest ? [{ word, rest }] : [];
-  })
-  .reduce<Step[][]>((found, step) => {
-    if (step.word === "FROM") found.push([]);
-    found.at(-1)?.push(step);
-    return found;
-  }, []);
+const stagesOf = (file: string) =>
+  readFileSync(join(root, file), "utf8")
+    .split("\n")
+    .flatMap((line): Step[] => {
+      const [, word, rest] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
+      return word && rest ? [{ word, rest }] : [];
+    })
+    .reduce<Step[][]>((found, step) => {
+      if (step.word === "FROM") found.push([]);
+      found.at(-1)?.push(step);
+      return found;
+    }, []);
 
 /** Takes the steps of the Dockerfile one by one, as no engine has to be there for. */
-export function buildImage(folder: string): Image {
+export function buildImage(folder: string, file = "deploy/Dockerfile"): Image {
+  const stages = stagesOf(file);
   const rootOf = (stage: number) => join(folder, `stage-${stage}`);
   const inImage = (stage: number, path: string) =>
     path.startsWith("/") ? join(rootOf(stage), path) : join(rootOf(stage), "app", path);
@@ -47,7 +49,7 @@ export function buildImage(folder: string): Image {
     }
   }
   const last = stages.length - 1;
-  const [program, ...entry] = wordsOf("ENTRYPOINT");
+  const [program, ...entry] = wordsOf(stages, "ENTRYPOINT");
   expect(program).toBe("node");
   const dataDirectory = inImage(last, env.DATA_DIR ?? "");
   return {
@@ -55,7 +57,7 @@ export function buildImage(folder: string): Image {
     folder: inImage(last, "."),
     env: { ...env, DATA_DIR: dataDirectory },
     entry,
-    command: wordsOf("CMD"),
+    command: wordsOf(stages, "CMD"),
   };
 }
 
@@ -102,7 +104,7 @@ const setting = (pair: string) => {
   return { [name]: value.startsWith("$") ? "0123456789abcdef" : value };
 };
 
-function wordsOf(word: string): string[] {
+function wordsOf(stages: readonly Step[][], word: string): string[] {
   const step = stages.at(-1)?.find((each) => each.word === word);
   return JSON.parse(step?.rest ?? "[]");
 }
