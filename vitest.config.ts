@@ -72,7 +72,7 @@ const projects: TestProjectInlineConfiguration[] = [
     test: {
       name: "integration",
       execArgv,
-      include: ["tests/{conformance,partner-api}/**/*.test.ts"],
+      include: ["tests/{conformance,partner-api,portal-server}/**/*.test.ts"],
       exclude: [...exclude, ...withoutDatabase, embeddedOnly, faults],
       globalSetup: [databases],
       provide: { engines: ["PostgreSQL"] },

@@ -26,7 +26,8 @@ describe("what starts the portal", () => {
   afterAll(() => own.drop());
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "started-portal-"));
-    cpSync(join(repository, "scripts", "start.ts"), join(folder, "scripts", "start.ts"));
+    for (const name of ["start.ts", "built-portal.ts"])
+      cpSync(join(repository, "scripts", name), join(folder, "scripts", name));
     symlinkSync(join(repository, "node_modules"), join(folder, "node_modules"));
     writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
     for (const path of ["dist", "scripts", "src"]) mkdirSync(at(path), { recursive: true });
