@@ -7,7 +7,7 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export type Came = { method: string; url: string; headers: IncomingMessage["headers"] };
+type Came = { method: string; url: string; headers: IncomingMessage["headers"] };
 export type PlainHost = Awaited<ReturnType<typeof startPlainHost>>;
 
 /** A host as anybody could write it. It notes what comes. */

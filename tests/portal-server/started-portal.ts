@@ -26,7 +26,7 @@ type Options = {
   env?: Record<string, string>;
 };
 
-export type Logged = { msg: string; level: number } & Record<string, unknown>;
+type Logged = { msg: string; level: number } & Record<string, unknown>;
 
 /** The portal's server in front of a host, with a page of a few lines. It ends with the test. */
 export async function startPortal({ host, profile = {}, crossOrigin = false, env = {} }: Options) {

@@ -82,7 +82,9 @@ describe("the dependencies", () => {
     }
     expect([...folders].sort()).toEqual([
       ".",
-      ...["machines", "partner-api", "partner-sdk", "web"].map((name) => `packages/${name}`),
+      ...["machines", "partner-api", "partner-sdk", "portal-server", "web"].map(
+        (name) => `packages/${name}`,
+      ),
     ]);
   });
 

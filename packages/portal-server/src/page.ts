@@ -43,7 +43,7 @@ export function pageFor(portal: URL, addresses: Addresses): Page {
   };
 }
 
-export function withAddresses(html: string, { api, profile }: Addresses): string {
+function withAddresses(html: string, { api, profile }: Addresses): string {
   const preconnect = api
     ? `<link rel="preconnect" href="${attribute(api)}" crossorigin="use-credentials">\n`
     : "";

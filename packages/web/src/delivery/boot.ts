@@ -31,8 +31,7 @@ const [main] = filesOf("main");
 const apiBase = meta("partner-api-base");
 const hostProfile = meta("partner-host-profile");
 const early = startCalls(apiBase, reportsInPage, hostProfile);
-const isSignedIn = !!early;
-const hasForm = !isSignedIn && !location.pathname.startsWith("/invitation");
+const hasForm = !early && !location.pathname.startsWith("/invitation");
 if (!hasForm || !isInPage) page.dataset.waiting = "";
 // Scripts that the device keeps are there at once, and would be compiled before what the page has is painted.
 const isKept = navigator.serviceWorker?.controller && !document.hidden;
@@ -44,13 +43,13 @@ const styled = new Promise((resolve) => {
   sheet.onload = sheet.onerror = resolve;
 });
 // What a session needs comes after most of what it needs first, which starts while that arrives.
-if (isSignedIn && !isPaintedFirst) void styled.then(() => preload("signedIn"));
+if (early && !isPaintedFirst) void styled.then(() => preload("signedIn"));
 const release = captureEvents(page);
 if (!hasForm) page.dataset.busy = "";
 
 document.addEventListener("DOMContentLoaded", async () => {
   const root = document.getElementById("root") as HTMLElement;
-  const home = isSignedIn && isPaintedFirst && keptHome();
+  const home = early && isPaintedFirst && keptHome();
   if (!hasForm) root.replaceChildren(...(home ? [home.content] : []));
   else if (!isInPage) root.replaceChildren(portal.content);
   if (home) await styled;
@@ -62,7 +61,7 @@ document.addEventListener("DOMContentLoaded", async () => {
     await frame;
     await new Promise((resolve) => setTimeout(resolve));
     preload("main");
-    if (isSignedIn) preload("signedIn");
+    if (early) preload("signedIn");
   }
   load()
     .catch(() => {

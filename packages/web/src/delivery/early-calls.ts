@@ -15,19 +15,24 @@ const most = 5000;
 
 /** A fetch for the SDK: what is asked first gets the answers that are already under way. As soon as anything but the running day is asked, they are out of date. */
 export function withEarlyCalls(early: readonly EarlyCall[] | undefined = [], send: Send): Send {
-  const came = new Map<EarlyCall, number>();
   let unused = early.map((call) => {
-    const kept = { ...call, answer: whole(call.answer) };
+    const kept = { ...call, answer: whole(call.answer), came: Number.POSITIVE_INFINITY };
     kept.answer.then(
-      () => came.set(kept, performance.now()),
+      () => {
+        kept.came = performance.now();
+      },
       () => {},
     );
     return kept;
   });
-  const isFresh = (call: EarlyCall) =>
-    performance.now() - (came.get(call) ?? Number.POSITIVE_INFINITY) < most;
   return (request) => {
-    const found = unused.find((call) => asksFor(call, request) && isFresh(call));
+    const found = unused.find(
+      ({ url, authorization, came }) =>
+        request.method === getUser.method &&
+        request.url === url &&
+        request.headers.get("authorization") === authorization &&
+        performance.now() - came < most,
+    );
     if (found) unused = unused.filter((call) => call !== found);
     else if (!request.url.endsWith(getToday.path)) {
       for (const { control } of unused) control.abort();
@@ -42,14 +47,6 @@ async function whole(coming: Promise<Response>): Promise<Response> {
   const answer = await coming;
   const text = await answer.text();
   return Object.assign(answer, { text: async () => text });
-}
-
-function asksFor({ url, authorization }: EarlyCall, request: Request): boolean {
-  return (
-    request.method === getUser.method &&
-    request.url === url &&
-    request.headers.get("authorization") === authorization
-  );
 }
 
 function untilAborted({ answer, control }: EarlyCall, signal: AbortSignal): Promise<Response> {

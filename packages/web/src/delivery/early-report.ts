@@ -19,11 +19,10 @@ export function startCalls(
     left && isUsable(left) ? left.token : readItem("local", accessTokenEntry),
   );
   if (!token) return undefined;
-  // The host speaks otherwise, which a later script knows.
-  if (hostProfile) return [];
   const authorization = `Bearer ${token}`;
   return [getUser.path, earlyReport(reports, location)].flatMap((path) => {
-    if (!path) return [];
+    // A host with a profile speaks otherwise, which a later script knows.
+    if (!path || hostProfile) return [];
     const url = new URL(apiBase.replace(/\/$/, "") + path, location.href).href;
     const control = new AbortController();
     const { signal } = control;

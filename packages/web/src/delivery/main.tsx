@@ -13,7 +13,7 @@ import { createRoot, hydrateRoot, startPortal } from "./shared.ts";
 const SignedIn = lazy("signed-in", "SignedIn");
 const openReportOfAddress = lazy("signed-in", "openReportOfAddress");
 const HomeDay = lazy("day", "HomeDay");
-const fetchOfProfile = lazy("profile", "fetchOfProfile");
+const fetchOfProfile = lazy("profile", "fetch");
 
 declare const process: { env: { NODE_ENV?: string } };
 
@@ -32,11 +32,10 @@ export async function start({ early, release, apiBase, hostProfile }: Start) {
   defineChunks();
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no element to be shown in.");
-  const isSignedIn = !!early;
   // As it was kept.
-  const hasHome = isSignedIn && root.hasChildNodes();
+  const hasHome = early && root.hasChildNodes();
   const press = keptLinks(root);
-  if (isSignedIn) void SignedIn.load();
+  if (early) void SignedIn.load();
   if (hasHome) void HomeDay.load();
   const trace = createTrace({ now: Date.now });
   let inspect: Observer<InspectionEvent> = trace.inspect;
@@ -58,7 +57,7 @@ export async function start({ early, release, apiBase, hostProfile }: Start) {
     inspect,
   });
   const shown = hasHome ? [SignedIn, HomeDay] : [SignedIn];
-  if (isSignedIn) await Promise.race([known(portal, shown), aWhile(hasHome ? 5000 : 1000)]);
+  if (early) await Promise.race([known(portal, shown), aWhile(hasHome ? 5000 : 1000)]);
   // The address is that of a report, which has been requested along with the user.
   if (early?.[1]) {
     openReportOfAddress.loaded()?.(portal);
@@ -71,7 +70,7 @@ export async function start({ early, release, apiBase, hostProfile }: Start) {
     press(pressed);
   };
   const tree = <Root portal={portal} trace={trace.read} onShown={onShown} />;
-  if (!isSignedIn && root.hasChildNodes() && portal.getSnapshot().matches("signedOut")) {
+  if (!early && root.hasChildNodes() && portal.getSnapshot().matches("signedOut")) {
     // The page has the sign-in screen at every address.
     if (location.pathname !== "/login") navigate("/login", { replace: true });
     hydrateRoot(root, tree);
