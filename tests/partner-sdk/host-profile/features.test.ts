@@ -94,6 +94,21 @@ describe("the features", () => {
     expect(featuresIn({ only: [...six] }, modules)).toEqual([]);
   });
 
+  it("have a minus before the path of a call of the specification that is absent", () => {
+    const report = "-/api/offline-counter/reports/{company_id}";
+    const devices = "-/api/offline-counter/device-ids/{company_id}";
+    const summary = "-/api/tollplaza/summary/{company_id}";
+    const absent = { operations: { getTollplazaSummary: { absent: true } } } as const;
+    expect(featuresIn(absent, [])).toEqual([summary]);
+    expect(featuresIn(absent, undefined)?.toSorted()).toEqual([...modules, summary].toSorted());
+    expect(featuresIn({ only: ["login", "getUser", "logout"] }, undefined)).toEqual([
+      report,
+      devices,
+      summary,
+    ]);
+    expect(featuresIn({ operations: { login: {} } }, [report])).toEqual([report]);
+  });
+
   it("are the paths of what is left of a group", () => {
     const left = of("toll_plaza").filter(({ id }) => id !== "listTollplazaFares");
     expect(left.length).toBeGreaterThan(2);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import {
   getCounterwiseTicketingVehicleCounters,
   getIntracityVehicleCounters,
+  getOfflineCounterReport,
   getTollplazaSummary,
   getUser,
   getWaterShipwiseReport,
@@ -141,6 +142,33 @@ describe("a host with the six calls of the specification alone [B6]", () => {
     expect(paths).toContain("/api/intracity/summary/{company_id}");
     expect(paths).not.toContain("/api/water/reports/shipwise/{company_id}");
     expect(paths).not.toContain("/api/offline-counter/reports/{company_id}");
+  });
+});
+
+describe("a host without calls of the specification", () => {
+  it("has neither the offline counters nor the panel of the toll plazas", async () => {
+    signedInAt([
+      `-${getOfflineCounterReport.path}`,
+      `-${getTollplazaSummary.path}`,
+      listTollplazaFares.path,
+    ]);
+    const { close } = openPortal("/");
+    await titled("Home");
+    expect(linksIn(main())).toEqual(["Toll PlazaMeghna Bridge"]);
+    close();
+    openPortal("/toll-plaza/service-preview");
+    await titled("Toll Plaza");
+    expect(linksIn(main())).toEqual(["Back", "Fares"]);
+    expect(asked()).toEqual(["/api/auth/user", "/api/auth/user"]);
+  });
+
+  it("says so at their addresses, and is not asked by the first script either [B7]", async () => {
+    signedInAt([`-${getOfflineCounterReport.path}`]);
+    openPortal("/offline-counter/report");
+    await titled("Offline Counter Report");
+    screen.getByText(words);
+    expect(asked()).toEqual(["/api/auth/user"]);
+    expect(localStorage.getItem("notRequested")).toContain(getOfflineCounterReport.path);
   });
 });
 

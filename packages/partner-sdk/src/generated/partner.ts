@@ -2098,7 +2098,7 @@ export interface components {
          */
         Weekday: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
         /**
-         * The names of features, such as `today`, and the paths of single operations.
+         * The names of features, such as `today`, and the paths of single operations; with a minus, of a call of the specification that the host does not have.
          * @example [
          *       "toll_plaza",
          *       "today",

@@ -5,7 +5,8 @@ import { operationIds } from "./operation.ts";
 
 /**
  * The features for the portal. A host that names none has the screens of the specification, which are those of the
- * modules. Of a feature of which an operation is absent, the paths of the others take its place.
+ * modules. Of a feature of which an operation is absent, the paths of the others take its place. Calls of the
+ * specification belong to none: of those about a company, the absent ones have a minus before their path.
  */
 export function featuresIn(
   profile: HostProfile,
@@ -27,8 +28,18 @@ export function featuresIn(
     const there = ids.filter((id) => isThere(id, feature));
     return there.length === ids.length ? [feature] : there.map((id) => hostOperations[id].path);
   });
-  return [...new Set([...offered, ...others])];
+  const lacking = specified
+    .filter((id) => treatmentOf(profile, id) === "absent")
+    .map((id) => `-${hostOperations[id].path}`);
+  return [...new Set([...offered, ...others, ...lacking])];
 }
+
+/** About a company. */
+const specified: readonly OperationId[] = [
+  "getOfflineCounterReport",
+  "listOfflineCounterDeviceIds",
+  "getTollplazaSummary",
+];
 
 function groupsOf(): Map<string, OperationId[]> {
   const groups = new Map<string, OperationId[]>();

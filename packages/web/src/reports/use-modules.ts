@@ -36,7 +36,9 @@ export function useKeepNotRequested(): void {
     if (user === null || !tokenStore.isOwn()) return;
     const paths = catalogue.flatMap(({ module, screens }) =>
       screens.flatMap(({ operation }) =>
-        operation.feature === module && !isOffered(operation, offered) ? operation.path : [],
+        (operation.feature ?? module) === module && !isOffered(operation, offered)
+          ? operation.path
+          : [],
       ),
     );
     if (paths.length > 0) writeLastingItem("notRequested", user, paths);
