@@ -25,7 +25,7 @@ const slowScreens = ["tests/viewer/drawing.test.ts", "tests/web/reports/every-re
 
 /** Tests of the API and of what checks a host, that need no database. */
 const withoutDatabase = [
-  "tests/conformance/{command-line,cors,days,draft,finding,host,outcomes,severity,sign-in,six-calls}.test.ts",
+  "tests/conformance/{command-line,cors,days,draft,finding,foreign-hosts,host,outcomes,severity,sign-in,six-calls}.test.ts",
   "tests/partner-api/command-line/{examples,help,usage}.test.ts",
   "tests/partner-api/{device,password-rules,split-statements,statements}.test.ts",
   "tests/partner-api/import/{column-types,csv,documented,format,progress}.test.ts",
