@@ -22,12 +22,12 @@ describe("Home of a host that tells of the day", () => {
     await screen.findByText("Updated 2:32 PM", { selector: "span:not([role])" });
     screen.getByText("Saturday, November 21 · until 3:00 AM");
     screen.getByText("Compared with last Saturday until 2:00 PM");
-    const change = "+25.0%+20.00compared with last Saturday";
+    const change = "▲ 20.00 25.0% compared with last Saturday";
     expect(rowsIn(await module("Water"))).toEqual([
       ["Sundarban Navigation", "110.00", "11 tickets", change, "", "2 min ago", links],
       ["Parabat", "110.00", "11 tickets", change, "", "no record since 2:50 AM", links],
     ]);
-    const pictures = screen.getAllByRole("img");
+    const pictures = screen.getAllByRole("img", { name: /^By the hour/ });
     expect(pictures.map((picture) => picture.getAttribute("aria-label"))).toEqual(
       Array(2).fill(
         "By the hour: today at most 100.00 from 9:00 AM; last Saturday at most 80.00 from 9:00 AM",
@@ -53,7 +53,7 @@ describe("Home of a host that tells of the day", () => {
     host.answers(getToday, dayOf([...both, companyDay("toll_plaza", 41), ...waybills]));
     openPortal("/");
     await screen.findAllByText("220.00");
-    const sum = "+25.0%+40.00compared with last Saturday";
+    const sum = "▲ 40.00 25.0% compared with last Saturday";
     const heads = screen
       .getAllByRole("heading", { level: 2 })
       .map(({ parentElement }) =>
@@ -119,7 +119,7 @@ describe("Home of a host that tells of the day", () => {
     expect(screen.queryByText(/^Updated/)).toBe(null);
     release();
     await within(region).findByText("220.00");
-    const change = "+25.0%+20.00compared with last Saturday";
+    const change = "▲ 20.00 25.0% compared with last Saturday";
     const figures = ["110.00", "11 tickets", change, "", "2 min ago", links];
     expect(rowsIn(region)).toEqual([
       ["Sundarban Navigation", ...figures],

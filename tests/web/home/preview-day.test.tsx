@@ -26,7 +26,7 @@ describe("a preview", () => {
         "So far",
         "110.00",
         "11 tickets",
-        "+25.0%+20.00compared with last Saturday",
+        "▲ 20.00 25.0% compared with last Saturday",
         "",
         "2 min ago",
       ],

@@ -10,6 +10,7 @@ describe("a search", () => {
     ["an amount in either digits", "১২৩৪৫৬৭.৫", "12,34,567.50"],
     ["an amount with other separators", "1,234,567.50", "১২,৩৪,৫৬৭.৫০"],
     ["an amount up to a separator", "12,", "12,34,567.50"],
+    ["a loss by the minus of a keyboard", "-1200", "Net −1,200.00"],
     ["the small letters of a name", "gabtoli", "GABTOLI"],
     ["every word, in any order", "২ gabtoli", "Counter 2\nGabtoli"],
     ["a vowel that is encoded in two parts", "ক\u09c7\u09be", "ক\u09cb"],

@@ -44,8 +44,8 @@ describe("comparing a report", () => {
         ["Counter", "Tickets", "Tickets before", "Tickets change", "Tickets %"],
         ["Fares", "Fares before", "Fares change", "Fares %"],
       ].flat(),
-      ["Uttara", "6", "4", "+2", "+50.0%", "1,000.10", "2,000.20", "-1,000.10", "-50.0%"],
-      ["Total", "6", "4", "+2", "+50.0%", "1,000.10", "2,000.20", "-1,000.10", "-50.0%"],
+      ["Uttara", "6", "4", "▲ 2", "▲ 50.0%", "1,000.10", "2,000.20", "▼ 1,000.10", "▼ 50.0%"],
+      ["Total", "6", "4", "▲ 2", "▲ 50.0%", "1,000.10", "2,000.20", "▼ 1,000.10", "▼ 50.0%"],
     ]);
     await user.selectOptions(compare(), "No comparison");
     expect(page()).toBe(`${route}?${yesterday}`);
@@ -146,12 +146,12 @@ describe("comparing a report", () => {
     await screen.findByText(/^Compared with 2 days/);
     expect(cellsIn(table).slice(1)).toEqual([
       [
-        ...["Coach 5", "10:30 PM", "80", "40", "+40", "+100.0%", "17", "12", "+5", "+41.7%"],
-        ...["200.20", "100.10", "+100.10", "+100.0%"],
+        ...["Coach 5", "10:30 PM", "80", "40", "▲ 40", "▲ 100.0%", "17", "12", "▲ 5", "▲ 41.7%"],
+        ...["200.20", "100.10", "▲ 100.10", "▲ 100.0%"],
       ],
       [
-        ...["Total", "", "80", "40", "+40", "+100.0%", "17", "12", "+5", "+41.7%"],
-        ...["200.20", "100.10", "+100.10", "+100.0%"],
+        ...["Total", "", "80", "40", "▲ 40", "▲ 100.0%", "17", "12", "▲ 5", "▲ 41.7%"],
+        ...["200.20", "100.10", "▲ 100.10", "▲ 100.0%"],
       ],
     ]);
   });
@@ -173,15 +173,15 @@ describe("comparing a report", () => {
     await screen.findByText(beforeToday);
     const [others = {}, stays = {}] = [...document.querySelectorAll("dl")].slice(-2).map(termsIn);
     expect(Object.entries(stays)).toEqual([
-      ["Fares change", "-1,000.10"],
-      ["Fares %", "-50.0%"],
+      ["Fares change", "▼ 1,000.10"],
+      ["Fares %", "▼ 50.0%"],
       ["Fares", "1,000.10"],
     ]);
     expect(Object.entries(others)).toEqual([
       ["Tickets", "6"],
       ["Tickets before", "4"],
-      ["Tickets change", "+2"],
-      ["Tickets %", "+50.0%"],
+      ["Tickets change", "▲ 2"],
+      ["Tickets %", "▲ 50.0%"],
       ["Fares before", "2,000.20"],
     ]);
     const [card = {}] = [...document.querySelectorAll<HTMLElement>("section dl")].map(termsIn);

@@ -25,14 +25,14 @@ const cells: Record<Kind, Cell[]> = {
   count: [
     ["1412", "1,412"],
     ["90071992547409930000", "90,071,992,547,409,930,000"],
-    [-5, "-5"],
+    [-5, "−5"],
     [[{}], "N/A"],
     ["many", "N/A"],
   ],
   money: [
     ["22137.2", "22,137.20"],
     [12_500_000.005, "12,500,000.01"],
-    ["-12.5", "-12.50"],
+    ["-12.5", "−12.50"],
     [{ amount: 3 }, "N/A"],
     ["12 taka", "N/A"],
   ],
@@ -72,7 +72,7 @@ const cells: Record<Kind, Cell[]> = {
 };
 
 /** Two of the amounts above, added up by the portal. */
-const twice = ["44,274.40", "25,000,000.02", "-25.00", "N/A", "N/A"];
+const twice = ["44,274.40", "25,000,000.02", "−25.00", "N/A", "N/A"];
 
 /** Rows of every kind of value, and what is read of each in the report's columns. */
 export function oddRows({ columns, computedTotal }: Report) {

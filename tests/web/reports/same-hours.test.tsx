@@ -48,8 +48,8 @@ describe("a range that goes on", () => {
       `Compared with 1 day: November 14, 2026, until 2:00 PM on November 14, 2026. ${both}`,
     );
     expect(cellsIn(screen.getByRole("table")).slice(1)).toEqual([
-      ["Uttara", "10", "8", "+2", "+25.0%", "100.00", "80.00", "+20.00", "+25.0%"],
-      ["Total", "10", "8", "+2", "+25.0%", "100.00", "80.00", "+20.00", "+25.0%"],
+      ["Uttara", "10", "8", "▲ 2", "▲ 25.0%", "100.00", "80.00", "▲ 20.00", "▲ 25.0%"],
+      ["Total", "10", "8", "▲ 2", "▲ 25.0%", "100.00", "80.00", "▲ 20.00", "▲ 25.0%"],
     ]);
     expect(askedUntil()).toEqual([
       "2026-11-14 2026-11-15 14:00",
@@ -99,16 +99,16 @@ describe("a range that goes on", () => {
     };
     const earlier = "the same weekday a week earlier until 2:00 PM";
     expect(figures()).toEqual([
-      ...["3", `0 (0.0%) vs. ${earlier}`],
-      ...["11", `+2 (+25.0%) vs. ${earlier}`],
-      ...["110.00", `+20.00 (+25.0%) vs. ${earlier}`],
+      ...["3", `no change vs. ${earlier}`],
+      ...["11", `▲ 2 (25.0%) vs. ${earlier}`],
+      ...["110.00", `▲ 20.00 (25.0%) vs. ${earlier}`],
     ]);
     close();
     openPortal("/intracity/summary?compare=week");
     await screen.findByText(/^Compared with/);
     expect(figures().filter((_, nth) => nth % 2 === 0)).toEqual(["3", "10", "100.00"]);
     expect(cellsIn(screen.getByRole("table")).at(-1)?.slice(-4)).toEqual([
-      ...["100.00", "80.00", "+20.00", "+25.0%"],
+      ...["100.00", "80.00", "▲ 20.00", "▲ 25.0%"],
     ]);
   });
 
@@ -197,7 +197,7 @@ describe("a range that goes on", () => {
       signedIn(host, oneEach, rahim, told);
       const portal = openPortal(`${route}?compare=week`);
       await screen.findByText(new RegExp(`^Compared with ${before} 2:00 PM`));
-      expect(figures()).toEqual(["10", "8", "+2", "+25.0%"]);
+      expect(figures()).toEqual(["10", "8", "▲ 2", "▲ 25.0%"]);
       host.asked.length = 0;
       sales = 1;
       return portal;
@@ -208,7 +208,7 @@ describe("a range that goes on", () => {
       at("2026-11-21T14:40:00+06:00");
       clock.increment(minutes(2));
       await screen.findByText("Updated 2:40 PM");
-      expect(figures()).toEqual(["11", "9", "+2", "+22.2%"]);
+      expect(figures()).toEqual(["11", "9", "▲ 2", "▲ 22.2%"]);
       expect(askedUntil()).toEqual([
         "2026-11-14 2026-11-15 14:00",
         "2026-11-21 2026-11-22 14:00",
@@ -222,7 +222,7 @@ describe("a range that goes on", () => {
       const release = host.holds(getIntracityCounterwiseReport, [sold("Uttara", 20, 200)]);
       await user.click(screen.getByRole("button", { name: "Refresh" }));
       await waitFor(() => expect(askedUntil()).toHaveLength(3));
-      expect(figures()).toEqual(["10", "8", "+2", "+25.0%"]);
+      expect(figures()).toEqual(["10", "8", "▲ 2", "▲ 25.0%"]);
       screen.getByText(new RegExp(`^Compared with ${before} 2:00 PM`));
       screen.getByText("Updated 2:32 PM");
       release();
@@ -242,7 +242,7 @@ describe("a range that goes on", () => {
       host.fails(getIntracityCounterwiseReport, 503, { times: 1 });
       clock.increment(minutes(2));
       await screen.findByText(/^These rows could not be refreshed/);
-      expect(figures()).toEqual(["10", "8", "+2", "+25.0%"]);
+      expect(figures()).toEqual(["10", "8", "▲ 2", "▲ 25.0%"]);
       screen.getByText("Updated 2:32 PM");
     });
   });

@@ -43,9 +43,9 @@ describe("a summary", () => {
       [...figure.children].map(({ textContent }) => textContent),
     );
     expect(figures).toEqual([
-      ["Trips", "3", "+2 (+200.0%) vs. the 7 days before"],
-      ["Tickets", "30", "+20 (+200.0%) vs. the 7 days before"],
-      ["Fares", "600.50", "+200.50 (+50.1%) vs. the 7 days before"],
+      ["Trips", "3", "▲ 2 (200.0%) vs. the 7 days before"],
+      ["Tickets", "30", "▲ 20 (200.0%) vs. the 7 days before"],
+      ["Fares", "600.50", "▲ 200.50 (50.1%) vs. the 7 days before"],
       ["Best day", "300.50", "November 17, 2026"],
       ["Weakest day", "100.00", "November 16, 2026"],
     ]);
@@ -246,10 +246,10 @@ describe("a summary", () => {
     const rows = cellsIn(screen.getByRole("table", { name: "Summary" }));
     expect(rows.map((cells) => [cells[0], ...cells.slice(-4)])).toEqual([
       ["Date", "Fares", "Fares before", "Fares change", "Fares %"],
-      ["April 30, 2026", "200.00", "80.00", "+120.00", "+150.0%"],
-      ["May 1, 2026", "100.00", "60.00", "+40.00", "+66.7%"],
+      ["April 30, 2026", "200.00", "80.00", "▲ 120.00", "▲ 150.0%"],
+      ["May 1, 2026", "100.00", "60.00", "▲ 40.00", "▲ 66.7%"],
       ["March 31, 2026", "N/A", "70.00", "N/A", "N/A"],
-      ["Total", "300.00", "210.00", "+90.00", "+42.9%"],
+      ["Total", "300.00", "210.00", "▲ 90.00", "▲ 42.9%"],
     ]);
   });
 

@@ -71,11 +71,8 @@ export const change = style({
   minHeight: type.small.lineHeight,
 });
 export const share = style({
-  "@media": { [media.widest]: { minWidth: "4.25rem", textAlign: "end" } },
-});
-export const difference = style({
   color: colour.textMuted,
-  "@media": { [media.widest]: { order: -1 } },
+  "@media": { [media.widest]: { minWidth: "4.25rem", textAlign: "end" } },
 });
 export const fresh = style({
   ...type.small,

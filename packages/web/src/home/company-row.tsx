@@ -4,8 +4,10 @@ import { memo } from "react";
 import { weekdayLabel } from "#words/dates";
 import * as words from "#words/day";
 import { notAvailable } from "#words/frame";
+import { withSign } from "../i18n/figures.ts";
 import { dayOfModule } from "../reports/definitions/day.ts";
 import { useCurrency } from "../state/reporting.tsx";
+import { Change, ChangeLine } from "../ui/change.tsx";
 import { Link } from "../ui/link.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import * as styles from "./company-row.css.ts";
@@ -76,22 +78,27 @@ type DayFiguresProps = Partial<DayWords> & {
 
 /** The cells of a row that hold its day so far, and how that stands against last week. */
 export function DayFigures(props: DayFiguresProps) {
-  const { module, amount, count, share, difference, comparedDay, isComing } = props;
+  const { module, amount, count, direction, difference, share, comparedDay, isComing } = props;
   const { figure } = dayOfModule[module];
   const sign = useCurrency();
-  const isKnown = amount !== undefined && amount !== notAvailable;
   return (
     <>
       <span className={styles.amount}>
-        {isComing ? <span className={styles.coming} /> : isKnown ? sign + amount : notAvailable}
+        {isComing ? <span className={styles.coming} /> : withSign(amount ?? notAvailable, sign)}
         {figure && <span className={styles.figure}> {figure}</span>}
       </span>
       <span className={styles.count}>{isComing ? <span className={styles.coming} /> : count}</span>
       <span className={styles.change}>
-        {share && (
+        {direction && difference && (
           <>
-            <bdi className={styles.share}>{share}</bdi>
-            <bdi className={styles.difference}>{difference}</bdi>
+            {direction === "none" ? (
+              <ChangeLine direction={direction} size={difference} />
+            ) : (
+              <>
+                <Change direction={direction} size={difference} />{" "}
+                <bdi className={styles.share}>{share}</bdi>
+              </>
+            )}{" "}
             <VisuallyHidden>{words.comparedWithLast(weekdayLabel(comparedDay))}</VisuallyHidden>
           </>
         )}

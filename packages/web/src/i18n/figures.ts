@@ -6,10 +6,27 @@ import { inDigits } from "./numbers/digits.ts";
 import { numberChoice } from "./numbers/number-choice.ts";
 
 /** A whole number as it was chosen: '12,34,567'; N/A for what is none. */
-export const count = (value: unknown): string => figure(sumOfCounts([value]));
+export const count = (value: unknown): string => exact(sumOfCounts([value]));
 
 /** An amount with two decimals as it was chosen: '12,34,567.50'; N/A for what is none. */
-export const money = (value: unknown): string => figure(sumOfMoney([value]));
+export const money = (value: unknown): string => exact(sumOfMoney([value]));
+
+/** '1,234.5%' */
+export const percent = (value: number): string => `${figure(value.toFixed(1))}%`;
+
+/** The minus of a figure on the screen; files and requests have a hyphen. */
+export const minus = "\u2212";
+
+/** An amount after the sign of its currency: '−৳12.50'; letters stand apart from it. */
+export function withSign(amount: string, sign: string): string {
+  if (sign === "" || amount === notAvailable) return amount;
+  const before = /\p{L}$/u.test(sign) ? `${sign}\u00a0` : sign;
+  return amount.startsWith(minus) ? `${minus}${before}${amount.slice(1)}` : `${before}${amount}`;
+}
+
+/** A text of the portal as a file has it, where a hyphen is the minus of a figure. */
+export const withHyphens = (text: string): string =>
+  text.replace(new RegExp(`${minus}(?=[\\d০-৯])`, "g"), "-");
 
 /** An amount next to a line of a chart: '2.5K', '2.5L', '২.৫ লা'. */
 export function compactAmount(value: number): string {
@@ -18,7 +35,7 @@ export function compactAmount(value: number): string {
     notation: "compact",
     maximumFractionDigits: isLakh ? 2 : 1,
   });
-  return inDigits(words.format(value));
+  return inDigits(words.format(value).replace("-", minus));
 }
 
 const groups: Record<NumberChoice["grouping"], RegExp> = {
@@ -26,9 +43,14 @@ const groups: Record<NumberChoice["grouping"], RegExp> = {
   lakh: /\d(?=(\d\d)*\d{3}(\.|$))/g,
 };
 
-/** With its separators: '-1234567.50'. */
-function figure({ sum, leftOut }: ReturnType<typeof sumOfMoney>): string {
-  return leftOut[0] ? notAvailable : inDigits(sum.replace(groups[numberChoice().grouping], "$&,"));
+function exact({ sum, leftOut }: ReturnType<typeof sumOfMoney>): string {
+  return leftOut[0] ? notAvailable : figure(sum);
+}
+
+/** '-1234567.50' with its separators, minus and digits. */
+function figure(plain: string): string {
+  const grouped = plain.replace(groups[numberChoice().grouping], "$&,");
+  return inDigits(grouped.replace("-", minus));
 }
 
 /** What stands for a currency, by its ISO 4217 code: '৳' for BDT; empty for what is no code. */

@@ -1,8 +1,9 @@
 import { inLatin } from "./numbers/digits.ts";
 
-/** A text without what two people may write differently: case, digits, separators, and how Unicode encodes a letter. */
+/** A text without what two people may write differently: case, digits, separators, a minus, and how Unicode encodes a letter. */
 export function searchable(text: string): string {
   return inLatin(text.normalize())
+    .replaceAll("\u2212", "-")
     .replace(/[\u200c\u200d]|(?<=\d),(?=\d|$)/g, "")
     .toLowerCase();
 }

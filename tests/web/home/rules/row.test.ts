@@ -17,11 +17,11 @@ const words = (now: unknown, before: unknown, until = "14:00") =>
 
 describe("a company's day", () => {
   it.each([
-    ["110.5", 100, { amount: "110.50", difference: "+10.50", share: "+10.5%" }],
-    [93, "100", { amount: "93.00", difference: "-7.00", share: "-7.0%" }],
-    [5, 0, { amount: "5.00", difference: "+5.00", share: "new" }],
-    [0, 0, { amount: "0.00", difference: "0.00", share: "–" }],
-    [-50, -100, { amount: "-50.00", difference: "+50.00", share: "+50.0%" }],
+    ["110.5", 100, { amount: "110.50", direction: "up", difference: "10.50", share: "10.5%" }],
+    [93, "100", { amount: "93.00", direction: "down", difference: "7.00", share: "7.0%" }],
+    [5, 0, { amount: "5.00", direction: "up", difference: "5.00", share: "new" }],
+    [0, 0, { amount: "0.00", direction: "none", difference: "0.00", share: "–" }],
+    [-50, -100, { amount: "−50.00", direction: "up", difference: "50.00", share: "50.0%" }],
   ])("of %j against %j is %j", (now, before, expected) => {
     expect(words(now, before)).toEqual({ ...expected, count: "1 ticket" });
   });
@@ -44,6 +44,7 @@ describe("a company's day", () => {
     expect(dayWords({ today: nothing, lastWeek: nothing }, "water", "14:00")).toEqual({
       amount: "N/A",
       count: "N/A",
+      direction: null,
       difference: null,
       share: null,
     });
@@ -67,8 +68,9 @@ describe("the row of a company", () => {
     expect(rowWords({ today, lastWeek, lastRecordAt }, "water", seen)).toEqual({
       amount: "110.50",
       count: "12 tickets",
-      difference: "+10.50",
-      share: "+10.5%",
+      direction: "up",
+      difference: "10.50",
+      share: "10.5%",
       fresh: "1 min ago",
       isSilent: false,
       hoursToday: "0.0,15.0 4.3,10.0",
@@ -83,6 +85,7 @@ describe("the row of a company", () => {
       {
         amount: "0.00",
         count: "0 tickets",
+        direction: "none",
         difference: "0.00",
         share: "–",
         fresh: "no record in 31 days",
@@ -123,10 +126,10 @@ describe("the sum of companies", () => {
       unread(1, "1,260.00"),
       unread(1, undefined),
     ]).toEqual([
-      { amount: "1.10", count: "N/A", difference: "-0.90", share: "-45.0%" },
-      { amount: "1.10", count: "N/A", difference: "-0.90", share: "-45.0%" },
-      { amount: "N/A", count: "3 tickets", difference: null, share: null },
-      { amount: "N/A", count: "3 tickets", difference: null, share: null },
+      { amount: "1.10", count: "N/A", direction: "down", difference: "0.90", share: "45.0%" },
+      { amount: "1.10", count: "N/A", direction: "down", difference: "0.90", share: "45.0%" },
+      { amount: "N/A", count: "3 tickets", direction: null, difference: null, share: null },
+      { amount: "N/A", count: "3 tickets", direction: null, difference: null, share: null },
     ]);
   });
 

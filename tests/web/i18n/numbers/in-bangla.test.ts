@@ -19,7 +19,7 @@ it("an amount beside a line is in thousands, lakh and crore, by their first lett
     "২.৫\u00a0লা",
     "১২.৩৫\u00a0লা",
     "১.২৫\u00a0কো",
-    "-২.৫\u00a0লা",
+    "−২.৫\u00a0লা",
   ]);
 });
 

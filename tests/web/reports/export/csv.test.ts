@@ -150,3 +150,12 @@ it("has digits from 0 to 9 below its rows, whatever the screen has, and leaves n
     "",
   ]);
 });
+
+it("has the minus of a program in its stamp, and names as they are", () => {
+  const stamp = [
+    ["Control total", "Net −1,200.50"],
+    ["Company", "A −1", "hasNames"],
+  ] as const;
+  const file = { ...sheet, rows: [], stamp };
+  expect([...csvPieces(file)].at(-1)).toBe('\r\nControl total,"Net -1,200.50"\r\nCompany,A −1\r\n');
+});

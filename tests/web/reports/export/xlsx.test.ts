@@ -142,7 +142,10 @@ it("has a comparison with signs, and per cents of the sums that can be calculate
     "<f>SUM(B2:B3)</f>",
     "<f>SUM(C2:C3)</f>",
     "<f>B4-C4</f>",
-    '<f>IF(C4=0,IF(B4=0,"–","new"),ROUND((B4-C4)/ABS(C4)*100,1))</f>'.replaceAll('"', "&quot;"),
+    '<f>IF(C4=0,IF(B4=0,"–","new"),IF(AND(C4&lt;0,ROUND((B4-C4)/ABS(C4)*100,1)&gt;=1000),"–",ROUND((B4-C4)/ABS(C4)*100,1)))</f>'.replaceAll(
+      '"',
+      "&quot;",
+    ),
   ]);
   const cells = partOf(compared, "xl/styles.xml").match(/<cellXfs[\s\S]*<\/cellXfs>/)?.[0] ?? "";
   const formats = [...cells.matchAll(/numFmtId="(\d+)" fontId="(\d)"/g)].map(([, id, font]) => [
@@ -278,4 +281,16 @@ it("has columns beyond Z, and no sums where there are none", async () => {
   expect(partOf(wide, "xl/worksheets/sheet1.xml")).toContain('<c r="AD2" s="0" t="inlineStr">');
   const [page] = await readXlsxFile(fileOf(wide));
   expect(page?.data.map((row) => row[29])).toEqual(["C29", "last"]);
+});
+
+it("has the minus of a program in its stamp, and names as they are", () => {
+  const stamp = [
+    ["Control total", "Net −1,200.50"],
+    ["Company", "A −1", "hasNames"],
+  ] as const;
+  const about = partOf({ ...sheet, stamp }, "xl/worksheets/sheet2.xml");
+  expect(about.match(/(?<=<t xml:space="preserve">)[^<]*/g)?.slice(-4)).toEqual([
+    ...["Control total", "Net -1,200.50"],
+    ...["Company", "A −1"],
+  ]);
 });

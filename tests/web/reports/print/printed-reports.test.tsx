@@ -84,8 +84,8 @@ it("paper has the per cents of the sums", async () => {
   window.dispatchEvent(new Event("beforeprint"));
   const last = [...document.querySelectorAll("[data-print] tr")].at(-1);
   expect([...(last?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-    ...["Total", "54", "9", "+45", "+500.0%"],
-    ...["23,137.30", "22,137.20", "+1,000.10", "+4.5%"],
+    ...["Total", "54", "9", "▲ 45", "▲ 500.0%"],
+    ...["23,137.30", "22,137.20", "▲ 1,000.10", "▲ 4.5%"],
   ]);
 });
 

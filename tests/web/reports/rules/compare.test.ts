@@ -45,7 +45,7 @@ describe("a report against an earlier range", () => {
     expect(read(rows, earlier).rows).toEqual([
       ["Uttara", "N/A", "10.00", "N/A", "N/A"],
       ["Mirpur", "50.00", "N/A", "N/A", "N/A"],
-      ["Gabtoli", "5.00", "4.00", "+1.00", "+25.0%"],
+      ["Gabtoli", "5.00", "4.00", "▲ 1.00", "▲ 25.0%"],
     ]);
     const joined = compareRows(counters, rows, { rows: earlier, days: none }, clock);
     expect(unreadableRows(totalsOf(joined, withComparedColumns(counters)))).toBe("2 rows");
@@ -55,14 +55,14 @@ describe("a report against an earlier range", () => {
     const rows = [row(1, "Uttara", "0.30"), row(2, "Mirpur", 50)];
     expect(read(rows, [row(2, "Mirpur Old", "100.10"), row("1", "Uttara", 0.1)])).toEqual({
       rows: [
-        ["Uttara", "0.30", "0.10", "+0.20", "+200.0%"],
-        ["Mirpur", "50.00", "100.10", "-50.10", "-50.0%"],
+        ["Uttara", "0.30", "0.10", "▲ 0.20", "▲ 200.0%"],
+        ["Mirpur", "50.00", "100.10", "▼ 50.10", "▼ 50.0%"],
       ],
       totals: [
         ["Fares", "50.30"],
         ["Fares before", "100.20"],
-        ["Fares change", "-49.90"],
-        ["Fares %", "-49.8%"],
+        ["Fares change", "▼ 49.90"],
+        ["Fares %", "▼ 49.8%"],
       ],
     });
   });
@@ -70,14 +70,14 @@ describe("a report against an earlier range", () => {
   it("shows what is on one side only with nothing on the other", () => {
     expect(read([row(1, "Uttara", 5)], [row(2, "Mirpur", 8)])).toEqual({
       rows: [
-        ["Uttara", "5.00", "0.00", "+5.00", "new"],
-        ["Mirpur", "0.00", "8.00", "-8.00", "-100.0%"],
+        ["Uttara", "5.00", "0.00", "▲ 5.00", "new"],
+        ["Mirpur", "0.00", "8.00", "▼ 8.00", "▼ 100.0%"],
       ],
       totals: [
         ["Fares", "5.00"],
         ["Fares before", "8.00"],
-        ["Fares change", "-3.00"],
-        ["Fares %", "-37.5%"],
+        ["Fares change", "▼ 3.00"],
+        ["Fares %", "▼ 37.5%"],
       ],
     });
   });
@@ -85,7 +85,7 @@ describe("a report against an earlier range", () => {
   it("knows a thing without an id by its name, and adds up namesakes, which nothing tells apart", () => {
     const rows = [row(undefined, "Uttara", 3), row(undefined, "Uttara", 4)];
     expect(read(rows, [row(undefined, "Uttara", 1)]).rows).toEqual([
-      ["Uttara", "7.00", "1.00", "+6.00", "+600.0%"],
+      ["Uttara", "7.00", "1.00", "▲ 6.00", "▲ 600.0%"],
     ]);
   });
 
@@ -99,7 +99,7 @@ describe("a report against an earlier range", () => {
 
   it("pairs what has neither id nor name, and tells an id from a name", () => {
     const nameless = read([row(undefined, undefined, 3)], [row(undefined, undefined, 1)]);
-    expect(nameless.rows).toEqual([["N/A", "3.00", "1.00", "+2.00", "+200.0%"]]);
+    expect(nameless.rows).toEqual([["N/A", "3.00", "1.00", "▲ 2.00", "▲ 200.0%"]]);
     expect(read([row(7, "Uttara", 3)], [row(undefined, "Uttara", 1)]).rows).toHaveLength(2);
   });
 
@@ -193,8 +193,8 @@ describe("a report against an earlier range", () => {
       read([row(1, "Uttara", is)], [row(1, "Uttara", was)]).totals.slice(2);
     expect([counted(1, 3), counted(3, 3)]).toEqual([
       [
-        ["Fares change", "+2.00"],
-        ["Fares %", "+200.0%"],
+        ["Fares change", "▲ 2.00"],
+        ["Fares %", "▲ 200.0%"],
       ],
       [
         ["Fares change", "0.00"],

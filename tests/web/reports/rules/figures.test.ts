@@ -195,7 +195,7 @@ it("a search goes by the company's clock", () => {
   expect(found[1]).toEqual(sold);
 });
 
-it("a share and a change are worked out of their two sums, and a change has its sign", () => {
+it("a share and a change are worked out of their two sums, and a change has its direction", () => {
   const money = { kind: "money", now: "now", before: "before" } as const;
   const totals = [
     { title: "%", field: "share", kind: "share", of: money },
@@ -207,8 +207,14 @@ it("a share and a change are worked out of their two sums, and a change has its 
     { now: "0.50", before: null, share: null, change: null },
   ];
   expect(totalsOf(sold, { totals })).toEqual([
-    { title: "%", field: "share", kind: "share", sum: "75", value: "+75.0%" },
-    { title: "Change", field: "change", kind: "money", sum: "1.50", value: "+1.50" },
+    {
+      ...{ title: "%", field: "share", kind: "share", sum: "75" },
+      ...{ value: "▲ 75.0%", change: { direction: "up", size: "75.0%" } },
+    },
+    {
+      ...{ title: "Change", field: "change", kind: "money", sum: "1.50" },
+      ...{ value: "▲ 1.50", change: { direction: "up", size: "1.50" } },
+    },
   ]);
   expect([totalsByStatus(sold, { totals }), totalTitle({ totals })]).toEqual([[], "Total"]);
 });

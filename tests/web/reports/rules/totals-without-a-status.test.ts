@@ -54,10 +54,10 @@ describe("a total that leaves out a status", () => {
     }));
     const byStatus = totalsByStatus(sold, { totals: [...totals, share] });
     expect(byStatus.map((one) => [one.status, ...one.totals.map(({ value }) => value)])).toEqual([
-      ["Boarded", "3.00", "+50.0%"],
-      ["Confirmed", "3.00", "+50.0%"],
-      ["Reserved", "3.00", "+50.0%"],
-      ["Cancelled", "6.00", "+50.0%"],
+      ["Boarded", "3.00", "▲ 50.0%"],
+      ["Confirmed", "3.00", "▲ 50.0%"],
+      ["Reserved", "3.00", "▲ 50.0%"],
+      ["Cancelled", "6.00", "▲ 50.0%"],
     ]);
     expect(totalsByStatus(sold, { totals: [] })).toEqual([]);
     expect(totalTitle({ totals: [] })).toBe("Total");

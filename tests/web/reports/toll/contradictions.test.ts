@@ -57,7 +57,7 @@ describe("the figures of a toll summary", () => {
     [
       { total_overstay_count: 0, total_overstay_amount: -5 },
       [
-        "The overstay amount is -5.00, but the overstay count is 0.",
+        "The overstay amount is −5.00, but the overstay count is 0.",
         "Total Overstay Amount is below zero.",
       ],
     ],

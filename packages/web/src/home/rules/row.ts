@@ -1,6 +1,7 @@
 import type { Module } from "partner-sdk";
 import { weekdayLabel } from "#words/dates";
 import { notAvailable } from "#words/frame";
+import { type ChangeWords, differenceWords, shareWords } from "../../i18n/change.ts";
 import type { FigureKind } from "../../reports/definitions/report.ts";
 import { formatValue } from "../../reports/rules/cells.ts";
 import { differenceOf, isFigureOf, shareOf, sumOf } from "../../reports/rules/change.ts";
@@ -14,6 +15,7 @@ export type DayWords = {
   amount: string;
   count: string;
   /** Against last week; null while there is nothing to compare. */
+  direction: ChangeWords["direction"] | null;
   difference: string | null;
   share: string | null;
 };
@@ -54,11 +56,15 @@ export function dayWords(
   const [now, before] = [today.until.amount, lastWeek.until.amount];
   const isCompared =
     hoursUntil(comparedUntil) > 0 && isFigureOf("money", now) && isFigureOf("money", before);
+  const difference = isCompared
+    ? differenceWords(differenceOf(now, before, "money"), "money")
+    : null;
   return {
     amount: formatValue(today.amount, "money"),
     count: isFigureOf("count", today.count) ? counted(today.count, module) : notAvailable,
-    difference: isCompared ? formatValue(differenceOf(now, before, "money"), "money change") : null,
-    share: isCompared ? formatValue(shareOf(now, before, "money"), "share") : null,
+    direction: difference?.direction ?? null,
+    difference: difference?.size ?? null,
+    share: isCompared ? shareWords(shareOf(now, before, "money")).size : null,
   };
 }
 

@@ -2,10 +2,11 @@ import type { DateRange } from "machines/time/date-range";
 import { isRunning } from "machines/time/reporting-window";
 import { type ReactNode, useMemo } from "react";
 import * as words from "#words/report";
+import { differenceWords, shareWords } from "../../i18n/change.ts";
 import { useCurrency, useReportingClock, useReportingWeek } from "../../state/reporting.tsx";
+import { ChangeLine, ChangeMark } from "../../ui/change.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import type { Report } from "../definitions/report.ts";
-import { formatValue } from "../rules/cells.ts";
 import { differenceOf, shareOf } from "../rules/change.ts";
 import { type ChartDay, chartDaysOf, extremesOf, rowsInRange } from "../rules/charts.ts";
 import { type Row, type Total, totalsOf, withCurrency } from "../rules/figures.ts";
@@ -157,15 +158,22 @@ type ChangeProps = {
 /** A phone shows the percentage alone. */
 function Change({ now, before, against }: ChangeProps) {
   if (now.kind === "share") return null;
-  const change = formatValue(differenceOf(now.sum, before.sum, now.kind), `${now.kind} change`);
-  const share = formatValue(shareOf(now.sum, before.sum, now.kind), "share");
+  const difference = differenceWords(differenceOf(now.sum, before.sum, now.kind), now.kind);
+  const share = shareWords(shareOf(now.sum, before.sum, now.kind));
   return (
     <dd className={styles.note}>
-      <span className={styles.more}>
-        <bdi>{change}</bdi> (
-      </span>
-      <bdi>{share}</bdi>
-      <span className={styles.more}>)</span> {against}
+      {difference.direction === "none" ? (
+        <ChangeLine {...difference} />
+      ) : (
+        <ChangeMark direction={difference.direction}>
+          <span className={styles.more}>
+            <bdi>{difference.size}</bdi> (
+          </span>
+          <bdi>{share.size}</bdi>
+          <span className={styles.more}>)</span>
+        </ChangeMark>
+      )}{" "}
+      {against}
     </dd>
   );
 }

@@ -1,4 +1,5 @@
 import { reportingClock } from "machines/time/reporting-clock";
+import { withHyphens } from "../../i18n/figures.ts";
 import { inLatin } from "../../i18n/numbers/digits.ts";
 import type { Sheet } from "./sheet.ts";
 import { type CellValue, cellValue, columnTitle } from "./sheet.ts";
@@ -23,7 +24,7 @@ export function* csvPieces(sheet: Sheet): Generator<string> {
       .join("");
   }
   const stamped = stamp.map(([label, value, hasNames]) =>
-    line([text(label), text(hasNames ? value : inLatin(value))]),
+    line([text(label), text(hasNames ? value : withHyphens(inLatin(value)))]),
   );
   yield `\r\n${stamped.join("")}`;
 }

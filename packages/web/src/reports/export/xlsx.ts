@@ -2,6 +2,8 @@ import { strToU8, Zip, ZipDeflate } from "fflate";
 import { reportingClock } from "machines/time/reporting-clock";
 import * as words from "#words/deferred";
 import { share } from "#words/report";
+import { leastFactor } from "../../i18n/change.ts";
+import { withHyphens } from "../../i18n/figures.ts";
 import type { Sheet } from "./sheet.ts";
 import { type CellValue, cellValue, columnTitle } from "./sheet.ts";
 import { bold, plain, type Styles, stylesOf } from "./xlsx-styles.ts";
@@ -167,18 +169,22 @@ function totalsXml(
 
 const differenceOf = (now: string, before: string) => `${now}-${before}`;
 
-/** As the screen has it: 'new' from nothing, and one decimal. */
+/** As the screen has it: 'new' from nothing, one decimal, and no factor from a loss. */
 function shareOf(now: string, before: string): string {
   const from = share("new");
+  const inPercent = `ROUND((${now}-${before})/ABS(${before})*100,1)`;
+  const isFactorOfLoss = `AND(${before}<0,${inPercent}>=${leastFactor})`;
   return escaped(
-    `IF(${before}=0,IF(${now}=0,"–","${from}"),ROUND((${now}-${before})/ABS(${before})*100,1))`,
+    `IF(${before}=0,IF(${now}=0,"–","${from}"),IF(${isFactorOfLoss},"–",${inPercent}))`,
   );
 }
 
 function aboutXml({ title, stamp }: Sheet): string {
-  const lines = [[words.report, title], ...stamp].map(([label = "", value = ""], at) =>
-    row(at + 1, [textCell(0, at + 1, label, bold), textCell(1, at + 1, value, plain)]),
-  );
+  const told: Sheet["stamp"] = [[words.report, title, "hasNames"], ...stamp];
+  const lines = told.map(([label, value, hasNames], at) => {
+    const text = hasNames ? value : withHyphens(value);
+    return row(at + 1, [textCell(0, at + 1, label, bold), textCell(1, at + 1, text, plain)]);
+  });
   return `${head}<worksheet xmlns="${main}"><cols><col min="1" max="1" width="18" customWidth="1"/><col min="2" max="2" width="60" customWidth="1"/></cols><sheetData>${lines.join("")}</sheetData></worksheet>`;
 }
 

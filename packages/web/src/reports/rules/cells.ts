@@ -3,9 +3,9 @@ import { dateLabel } from "#words/dates";
 import { notAvailable } from "#words/frame";
 import { state } from "#words/modules";
 import * as words from "#words/report";
+import { type ChangeWords, changeText, differenceWords, shareWords } from "../../i18n/change.ts";
 import { timeOfDay } from "../../i18n/clock.ts";
 import { count, money } from "../../i18n/figures.ts";
-import { inDigits } from "../../i18n/numbers/digits.ts";
 import type { ColumnKind } from "../definitions/report.ts";
 
 export function fieldOf(row: unknown, path: string): unknown {
@@ -36,14 +36,20 @@ export function formatValue(value: unknown, kind: Exclude<ColumnKind, "timestamp
   if (value === "") return notAvailable;
   if (kind === "count") return count(value);
   if (kind === "money") return money(value);
-  if (kind === "count change") return withPlus(value, formatValue(value, "count"));
-  if (kind === "money change") return withPlus(value, formatValue(value, "money"));
   if (kind === "duration") return duration(Number(value));
-  if (kind === "share") return typeof value === "number" ? percent(value) : words.share(value);
   if (kind === "date") return dateLabel(String(value));
   if (kind === "time") return timeOfDay(String(value)) || notAvailable;
   if (kind === "status") return state(String(value));
-  return String(value);
+  const change = changeIn(value, kind);
+  return change ? changeText(change) : String(value);
+}
+
+/** How a change reads; null for what is none. */
+export function changeIn(value: unknown, kind: ColumnKind): ChangeWords | null {
+  if (typeof value !== "string" && typeof value !== "number") return null;
+  if (kind === "count change") return differenceWords(value, "count");
+  if (kind === "money change") return differenceWords(value, "money");
+  return kind === "share" ? shareWords(value) : null;
 }
 
 /** '3 h 20 min' for 200 minutes; from a day on, minutes say nothing more. */
@@ -53,13 +59,4 @@ function duration(minutes: number): string {
   const rest = words.minutes(Math.floor(minutes % 60));
   if (hours < 24) return hours > 0 ? words.hours(hours, rest) : rest;
   return words.daysAndHours(count(Math.floor(hours / 24)), hours % 24);
-}
-
-function percent(value: number): string {
-  return withPlus(value, inDigits(`${value.toFixed(1)}%`));
-}
-
-/** A gain is marked as a loss is: by its sign. */
-function withPlus(value: string | number, text: string): string {
-  return Number(value) > 0 ? `+${text}` : text;
 }

@@ -1,7 +1,11 @@
 import { isAmount, isCount, sumOfCounts, sumOfMoney } from "machines/reports/money";
+import { leastFactor } from "../../i18n/change.ts";
 import type { FigureKind } from "../definitions/report.ts";
 
-/** A change in per cent with one decimal: 'new' where it was zero before, '–' where it still is. */
+/**
+ * A change in per cent with one decimal: 'new' where it was zero before, '–' where it still is. So is a gain that reads as
+ * a factor, where it was below zero before: no factor makes a gain of a loss.
+ */
 export type Share = number | "new" | "–";
 
 export function sumOf<Item>(
@@ -27,7 +31,8 @@ export function shareOf(now: unknown, before: unknown, kind: FigureKind): Share 
   if (base === 0n) return change === 0n ? "–" : "new";
   const size = base < 0n ? -base : base;
   const [up, sign] = change < 0n ? [-change, -1] : [change, 1];
-  return (sign * Number((up * 2000n + size) / (size * 2n))) / 10;
+  const share = (sign * Number((up * 2000n + size) / (size * 2n))) / 10;
+  return base < 0n && share >= leastFactor ? "–" : share;
 }
 
 function unitsOf(value: unknown, kind: FigureKind): bigint {

@@ -1,5 +1,6 @@
 import { instantOf, type ReportingClock } from "machines/time/reporting-clock";
 import * as words from "#words/report";
+import { type ChangeWords, changeText, differenceWords, shareWords } from "../../i18n/change.ts";
 import { compareText } from "../../i18n/order.ts";
 import { searchable, searchFor } from "../../i18n/text.ts";
 import type { ColumnKind, ComparedSums, FigureKind, Report } from "../definitions/report.ts";
@@ -18,6 +19,8 @@ export type Total = {
   kind: FigureKind | "share";
   sum: string;
   value: string;
+  /** How the value of a change reads; absent for any other. */
+  change?: ChangeWords;
   /** The rows whose figure cannot be shown, and so is not in the sum; absent where there are none. */
   unreadable?: readonly Row[];
 };
@@ -38,11 +41,11 @@ export function totalsOf(rows: readonly Row[], { totals }: Pick<Report, "totals"
     const { title, field, kind, of } = total;
     if (kind === "share") {
       const share = shareOf(...sumsOf(of));
-      return { title, field, kind, sum: String(share), value: formatValue(share, kind) };
+      return { title, field, kind, sum: String(share), ...read(shareWords(share)) };
     }
     if (of) {
-      const change = differenceOf(...sumsOf(of));
-      return { title, field, kind, sum: change, value: formatValue(change, `${kind} change`) };
+      const sum = differenceOf(...sumsOf(of));
+      return { title, field, kind, sum, ...read(differenceWords(sum, kind)) };
     }
     const { excluding } = total;
     const added = excluding ? rowsWithout(rows, excluding) : rows;
@@ -54,6 +57,8 @@ export function totalsOf(rows: readonly Row[], { totals }: Pick<Report, "totals"
     return { ...made, value: formatValue(sum, kind), ...(unreadable.length > 0 && { unreadable }) };
   });
 }
+
+const read = (change: ChangeWords) => ({ value: changeText(change), change });
 
 /** '2 rows', of those with a figure that is in no total, as it cannot be shown; empty without any. */
 export function unreadableRows(totals: readonly Total[]): string {

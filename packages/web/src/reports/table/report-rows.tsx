@@ -15,6 +15,7 @@ import {
 } from "../rules/figures.ts";
 import { foundInWords } from "../rules/row-counts.ts";
 import { ReportCards } from "./report-cards.tsx";
+import { TotalValue } from "./total-value.tsx";
 import { useCellRenderer } from "./use-cell-renderer.tsx";
 import type { Table } from "./use-table.ts";
 
@@ -61,7 +62,10 @@ export function ReportRows(props: ReportRowsProps) {
     const isCompared = totals.some(({ field }) => field === before);
     if (report.computedTotal && !isCompared) inSight.push(...report.computedTotal.of);
     const stays = ({ field }: Total) => totals.length <= mostInSight || inSight.includes(field);
-    const termOf = ({ title, value }: Total) => ({ term: soFar(title), value });
+    const termOf = (total: Total) => ({
+      term: soFar(total.title),
+      value: <TotalValue {...total} />,
+    });
     return (
       <>
         <ReportCards report={report} rows={rows} cell={cell} bars={bars} />
@@ -76,7 +80,7 @@ export function ReportRows(props: ReportRowsProps) {
               .join(", ")}
             others={[
               ...byStatus.flatMap(({ status, totals }) =>
-                totals.map(({ value }) => ({ term: soFar(status), value })),
+                totals.map((total) => ({ ...termOf(total), term: soFar(status) })),
               ),
               ...inOrder.filter((total) => !stays(total)).map(termOf),
             ]}
@@ -121,5 +125,7 @@ function alignmentOf(kind: ColumnKind) {
 
 const sumOf = (title: string, totals: readonly Total[]): TableSum => ({
   title: sumTitle(title, totals),
-  cells: Object.fromEntries(totals.map(({ field, value }) => [field, value])),
+  cells: Object.fromEntries(
+    totals.map((total) => [total.field, <TotalValue key={total.field} {...total} />]),
+  ),
 });

@@ -5,8 +5,9 @@ import { useAddress } from "../../browser/address.ts";
 import { stateForDrillDown } from "../../browser/table-in-history.ts";
 import { useReportingWeek } from "../../state/reporting.tsx";
 import { useOffered } from "../../state/use-offered.ts";
+import { Change } from "../../ui/change.tsx";
 import { Link } from "../../ui/link.tsx";
-import { cellText, fieldOf } from "../rules/cells.ts";
+import { cellText, changeIn, fieldOf } from "../rules/cells.ts";
 import type { Row } from "../rules/figures.ts";
 import { cellLinks } from "../rules/row-links.ts";
 import * as styles from "./use-cell-renderer.css.ts";
@@ -30,6 +31,7 @@ export function useCellRenderer({ report, clock, changed }: Table, linkQuery: UR
       const value = fieldOf(row, field);
       const kind = kinds.get(field) ?? "text";
       const text = cellText(value, kind, clock);
+      const change = changeIn(value, kind);
       const link = linkIn(row, field);
       const shown = link ? (
         <Link
@@ -41,6 +43,8 @@ export function useCellRenderer({ report, clock, changed }: Table, linkQuery: UR
         >
           {text}
         </Link>
+      ) : change ? (
+        <Change {...change} />
       ) : (
         text
       );
