@@ -55,6 +55,14 @@ describe("the currency of all amounts", () => {
     expect(readSettings(env as Record<string, string>).currency).toBe(expected);
   });
 
+  it.each([
+    [{}, "BDT"],
+    [{ CURRENCY: "" }, null],
+    [{ CURRENCY: "EUR" }, null],
+  ])("of demo data, with %j, is taka unless somebody says another, or none", (env, expected) => {
+    expect(readSettings(env as Record<string, string>).demoCurrency).toBe(expected);
+  });
+
   it.each(["taka", "B", "৳"])("is refused as %s", (text) => {
     expect(() => readSettings({ CURRENCY: text })).toThrow(
       "CURRENCY must be the three letters of a currency such as BDT.",

@@ -34,7 +34,8 @@ type Options = {
 };
 
 export async function serve(options: Options): Promise<void> {
-  const { settings, portal, mustExist = false, say, logTo } = options;
+  const { portal, mustExist = false, say, logTo } = options;
+  const settings = { ...options.settings };
   const stopping = shutDownOn(["SIGTERM", "SIGINT"]);
   // Whoever waits for it later sees that it failed.
   portal?.catch(() => {});
@@ -61,6 +62,7 @@ export async function serve(options: Options): Promise<void> {
     serverOver(ready, settings, portal, logTo),
   ]);
   logged.app = app;
+  if (demoPassword) settings.currency ??= settings.demoCurrency;
   if (!settings.databaseUrl) await offerBackupsOf(app, db, settings);
   const tidy = () => deleteExpired(db, settings).catch((error) => app.log.warn(error.message));
   const tidying = setInterval(tidy, hour).unref();

@@ -28,6 +28,8 @@ export type Settings = {
   weekend: string[];
   /** Of all amounts; null where nobody has said it. */
   currency: string | null;
+  /** The same for demo data; null where somebody has said another, or none. */
+  demoCurrency: string | null;
   allowedOrigins: string[];
   browserCache: boolean;
   showReference: boolean;
@@ -93,6 +95,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     weekStartsOn: weekdays("WEEK_STARTS_ON", env.WEEK_STARTS_ON ?? weekStartsOn, 1)[0] ?? null,
     weekend: weekdays("WEEKEND", env.WEEKEND ?? weekend, 7),
     currency: currencyCode(env.CURRENCY ?? ""),
+    demoCurrency: env.CURRENCY === undefined ? home.currency : null,
     allowedOrigins: origins("ALLOWED_ORIGINS", env.ALLOWED_ORIGINS ?? ""),
     browserCache: isTrue("BROWSER_CACHE", env.BROWSER_CACHE),
     showReference: isTrue("SHOW_REFERENCE", env.SHOW_REFERENCE || "true"),
@@ -154,6 +157,7 @@ const home = {
   timeZone: "Asia/Dhaka",
   weekStartsOn: "sunday",
   weekend: "friday,saturday",
+  currency: "BDT",
 };
 const elsewhere = { weekStartsOn: "", weekend: "" };
 

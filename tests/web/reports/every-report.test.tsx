@@ -100,7 +100,7 @@ describe.each(reports)("%s", (path, report) => {
 
   it("sums and orders ten thousand rows [R20]", () => {
     const rows = plainRows(report, 10_000);
-    const choices = { chosen: {}, comparison: null, order: report.sort, currency: "", clock };
+    const choices = { chosen: {}, comparison: null, order: report.sort, clock };
     const { sorted, totals } = buildTable(report, rows, choices);
     expect(sorted).toHaveLength(10_000);
     expect(new Set(sorted).size).toBe(10_000);

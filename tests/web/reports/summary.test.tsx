@@ -55,8 +55,17 @@ describe("a summary", () => {
     signedIn(host, oneEach, rahim, { reporting: { currency: "BDT" } });
     openPortal("/intracity/summary?from_date=2026-11-15&to_date=2026-11-22");
     await screen.findByText("Best day");
-    const terms = [...document.querySelectorAll("dt")].map(({ textContent }) => textContent);
-    expect(terms.slice(0, 3)).toEqual(["Trips", "Tickets", "Fares (৳)"]);
+    const figures = [...document.querySelectorAll("dt")].map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent,
+    ]);
+    expect(figures.slice(0, 5)).toEqual([
+      ["Trips", "3"],
+      ["Tickets", "30"],
+      ["Fares", "৳600.50"],
+      ["Best day", "৳300.50"],
+      ["Weakest day", "৳100.00"],
+    ]);
   });
 
   it("stands alone where what nobody chose to compare it with fails, and leads nowhere", async () => {

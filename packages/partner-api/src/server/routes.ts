@@ -81,13 +81,13 @@ function addReport(
   operation: Operation,
 ) {
   const file = reportFile(operation.id);
-  const reporting = operation.id === "getUser" && {
+  const reporting = () => ({
     currency: settings.currency,
     week_starts_on: settings.weekStartsOn,
     weekend: settings.weekend.join(","),
     features: JSON.stringify(featuresOf(settings)),
     password_rules: JSON.stringify(passwordRules),
-  };
+  });
   const noted = isLogged(operation) ? record : undefined;
   const reading = accessLogEntryOf(operation);
   const answer = answering(operation, settings);
@@ -98,7 +98,11 @@ function addReport(
       const asked = requestValues(operation, request);
       if (asked.day !== undefined)
         refuseDistantDay(String(asked.day), serviceDayAt(at, settings.reportingTimeZone));
-      const values = { ...asked, ...reporting, now: at.toISOString() };
+      const values = {
+        ...asked,
+        ...(operation.id === "getUser" && reporting()),
+        now: at.toISOString(),
+      };
       const known = knownEtags(request.headers["if-none-match"]);
       return await readReport(db, settings, file, claim, values, { known, version });
     } catch (error) {

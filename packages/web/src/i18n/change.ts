@@ -8,7 +8,7 @@ export type ChangeWords = { direction: keyof typeof arrows; size: string };
 /** Nothing stands before what is neither a gain nor a loss. */
 export const arrows = { up: "▲", down: "▼", none: "" } as const;
 
-/** From this gain in per cent on, a factor says more: '×102' after '▲ 999.9%'. A loss has no factor. */
+/** From this gain in per cent on, a factor says more: '×102' for 10,061.1 %. A loss has no factor. */
 export const leastFactor = 1000;
 
 /** '▲ 1,977.50' of a difference between two figures. */

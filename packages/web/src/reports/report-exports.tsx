@@ -18,7 +18,7 @@ import { useSharing } from "./export/use-sharing.ts";
 import { ShiftClose } from "./print/shift-close.tsx";
 import { usePrint } from "./print/use-print.tsx";
 import { activeFiltersInWords } from "./rules/active-filter.ts";
-import type { Row } from "./rules/figures.ts";
+import { type Row, withCurrency } from "./rules/figures.ts";
 import { AllPagesProgress } from "./table/all-pages-line.tsx";
 import type { AllPages } from "./table/use-all-pages.ts";
 
@@ -73,7 +73,7 @@ export function ReportExports({ input, all, companyId, allPages, isDisabled }: R
       {/* A shift close is about one range only. */}
       {table.report.shiftClose && !comparedRanges && (
         <ShiftClose
-          input={{ ...table, all }}
+          input={{ ...table, report: withCurrency(table.report, input.currency), all }}
           isDisabled={isDisabled}
           onPrint={(only, cover) => print({ what: "shifts", only, cover })}
         />

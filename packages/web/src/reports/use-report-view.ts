@@ -40,7 +40,7 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
   const fetched = useMemo(() => reportRows(report, opened.rows), [report, opened.rows]);
   const chosen = useMemo(() => rowChoicesFromQuery(query, report), [query, report]);
   const table = useTable({
-    ...{ report, rows: fetched, chosen, currency, clock, comparison: comparison.rows },
+    ...{ report, rows: fetched, chosen, clock, comparison: comparison.rows },
     request: [company.id, status.filter, comparison.chosen, allPages.stage],
     fetchedAt: state === "answered" ? status.fetchedAt : null,
     saved: useSavedTableState(),

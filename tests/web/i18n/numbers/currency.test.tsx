@@ -1,12 +1,17 @@
 import { screen, within } from "@testing-library/react";
-import { getOfflineCounterReport, getToday, getTollplazaSummary } from "partner-sdk";
+import {
+  getIntracityCounterwiseReport,
+  getOfflineCounterReport,
+  getToday,
+  getTollplazaSummary,
+} from "partner-sdk";
 import { beforeEach, describe, expect, it } from "vitest";
 import { both, dayOf, now, told, water } from "../../home/made-day.ts";
 import { module, rowsIn } from "../../home/seen-day.ts";
 import { at } from "../../portal/clock.ts";
 import { oneEach, openPortal, rahim, signedIn } from "../../portal/open-portal.tsx";
 import { portalHost } from "../../portal/portal-host.ts";
-import { termsIn } from "../../portal/reading.ts";
+import { cellsIn, termsIn } from "../../portal/reading.ts";
 
 const host = portalHost();
 beforeEach(() => at("2026-11-21T10:00:00"));
@@ -15,15 +20,35 @@ describe("where the host names its currency", () => {
   const named = { reporting: { currency: "BDT" } };
   const rows = [{ counterman: { name: "Karim" }, total_tickets: 1200, total_fares: "30000.10" }];
 
-  it("the titles of a report's amounts have its sign", async () => {
+  it("the amount of a card has its sign, and the total below", async () => {
     signedIn(host, oneEach, rahim, named);
     host.answers(getOfflineCounterReport, rows);
     openPortal("/offline-counter/report");
     const card = await screen.findByRole("region", { name: "Karim" });
     expect(termsIn(card)).toEqual({
       "Total ticket count": "1,200",
-      "Total ticket amount (৳)": "30,000.10",
+      "Total ticket amount": "৳30,000.10",
     });
+    const footer = screen.getByText("Total Ticket").closest("dl");
+    expect(footer && termsIn(footer)).toEqual({
+      "Total Ticket": "1,200",
+      "Total Amount": "৳30,000.10",
+    });
+  });
+
+  it("a table has its sign in the heads of amounts and before their sums, and in no cell", async () => {
+    signedIn(host, oneEach, rahim, named);
+    host.answers(getIntracityCounterwiseReport, [
+      { counter: { id: 1, name: "Uttara" }, total_tickets: 3, total_fares: "1200.50" },
+      { counter: { id: 2, name: "Gabtoli" }, total_tickets: 2, total_fares: "-200" },
+    ]);
+    openPortal("/intracity/counterwise/report/");
+    expect(cellsIn(await screen.findByRole("table"))).toEqual([
+      ["Counter", "Tickets", "Fares (৳)"],
+      ["Uttara", "3", "1,200.50"],
+      ["Gabtoli", "2", "−200.00"],
+      ["Total", "5", "৳1,000.50"],
+    ]);
   });
 
   it("the amounts of Home have its sign, and counts have none", async () => {

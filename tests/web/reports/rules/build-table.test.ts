@@ -13,7 +13,6 @@ const choices = (more: Partial<TableChoices> = {}): TableChoices => ({
   chosen: {},
   comparison: null,
   order: undefined,
-  currency: "",
   clock,
   ...more,
 });
@@ -43,16 +42,6 @@ describe("a table", () => {
       ["Fares", "15.30"],
     ]);
     expect([bars?.field, byStatus]).toEqual(["total_fares", []]);
-  });
-
-  it("names the currency in the titles of money", () => {
-    const { report, totals } = buildTable(takings, rows, choices({ currency: "৳" }));
-    expect(report.columns.map(({ title }) => title)).toEqual([
-      "Counterman",
-      "Tickets",
-      "Fares (৳)",
-    ]);
-    expect(sumsIn(totals).map(([title]) => title)).toEqual(["Tickets", "Fares (৳)"]);
   });
 
   it("has the rows that the choices leave", () => {

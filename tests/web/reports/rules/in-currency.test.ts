@@ -3,7 +3,7 @@ import { withComparedColumns } from "web/reports/rules/compare.ts";
 import { withCurrency } from "web/reports/rules/figures.ts";
 import { takings } from "./made-reports.ts";
 
-it("what is an amount, or a change of one, has the sign of its currency in its title", () => {
+it("a head says in which currency an amount or a change of one is", () => {
   const { columns, totals, ...rest } = withCurrency(withComparedColumns(takings), "৳");
   const titles = ["Fares (৳)", "Fares before (৳)", "Fares change (৳)", "Fares %"];
   expect(columns.map(({ title }) => title)).toEqual([

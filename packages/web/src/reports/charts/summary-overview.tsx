@@ -3,14 +3,21 @@ import { isRunning } from "machines/time/reporting-window";
 import { type ReactNode, useMemo } from "react";
 import * as words from "#words/report";
 import { differenceWords, shareWords } from "../../i18n/change.ts";
-import { useCurrency, useReportingClock, useReportingWeek } from "../../state/reporting.tsx";
+import { useReportingClock, useReportingWeek } from "../../state/reporting.tsx";
 import { ChangeLine, ChangeMark } from "../../ui/change.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import type { Report } from "../definitions/report.ts";
 import { differenceOf, shareOf } from "../rules/change.ts";
-import { type ChartDay, chartDaysOf, extremesOf, rowsInRange } from "../rules/charts.ts";
-import { type Row, type Total, totalsOf, withCurrency } from "../rules/figures.ts";
+import {
+  type ChartDay,
+  chartDaysOf,
+  extremesOf,
+  mainFigureOf,
+  rowsInRange,
+} from "../rules/charts.ts";
+import { type Row, type Total, totalsOf } from "../rules/figures.ts";
 import { dayLinkId } from "../rules/row-links.ts";
+import { TotalValue } from "../table/total-value.tsx";
 import type { Table } from "../table/use-table.ts";
 import { LineChart } from "./line-chart.tsx";
 import * as styles from "./summary-overview.css.ts";
@@ -97,15 +104,18 @@ function SummaryFigures(props: SummaryFiguresProps) {
   const now = totalsOf(sameHours?.rows ?? rows, report);
   const before = earlier && totalsOf(earlier.rows, report);
   const isWhole = !isRunning(range, today);
-  const totals = totalsOf(rows, withCurrency(report, useCurrency()));
+  const totals = totalsOf(rows, report);
   const extremes = extremesOf(days);
+  const kind = mainFigureOf(report)?.kind ?? "count";
   return (
     <dl className={styles.figures}>
       {totals.map((total, index) => (
         <div key={total.field} className={isWhole || hasLine ? styles.sum : styles.lineless}>
           <dt className={styles.term}>{total.title}</dt>
           <dd className={styles.value}>
-            <bdi>{total.value}</bdi>
+            <bdi>
+              <TotalValue {...total} />
+            </bdi>
           </dd>
           {earlier && now[index] && before?.[index] && (
             <Change
@@ -129,20 +139,24 @@ function SummaryFigures(props: SummaryFiguresProps) {
       ))}
       {extremes && (
         <>
-          <Day term={words.bestDay} mark={extremes.best} />
-          <Day term={words.weakestDay} mark={extremes.weakest} />
+          <Day term={words.bestDay} mark={extremes.best} kind={kind} />
+          <Day term={words.weakestDay} mark={extremes.weakest} kind={kind} />
         </>
       )}
     </dl>
   );
 }
 
-function Day({ term, mark }: { term: string; mark: ChartDay }) {
+type DayProps = { term: string; mark: ChartDay; kind: Total["kind"] };
+
+function Day({ term, mark, kind }: DayProps) {
   return (
     <div className={styles.day}>
       <dt className={styles.term}>{term}</dt>
       <dd className={styles.value}>
-        <bdi>{mark.value}</bdi>
+        <bdi>
+          <TotalValue kind={kind} value={mark.value} />
+        </bdi>
       </dd>
       <dd className={styles.note}>{mark.name}</dd>
     </div>

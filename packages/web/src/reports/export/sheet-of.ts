@@ -16,16 +16,18 @@ import {
   excludedStatusOf,
   sumTitle,
   type Total,
+  titledIn,
   totalsByStatus,
   totalTitle,
   unreadableRows,
+  withCurrency,
 } from "../rules/figures.ts";
 import { fetchedInWords } from "../rules/row-counts.ts";
 import type { Subject } from "../rules/subject.ts";
 import type { Table } from "../table/use-table.ts";
 import { fileNameOf } from "./file-name.ts";
 import type { Sheet, SheetTotal } from "./sheet.ts";
-import { moneyTotals, shiftSheets } from "./shift-sheets.ts";
+import { moneyTotals, type ShiftInput, shiftSheets } from "./shift-sheets.ts";
 
 export type SheetInput = {
   table: Pick<Table, "report" | "rows" | "totals" | "subtotals" | "clock" | "order" | "search">;
@@ -33,7 +35,7 @@ export type SheetInput = {
   title: string;
   subject: Subject | null;
   company: string;
-  /** The sign that its titles of money have; empty for none. */
+  /** The sign for its titles of money; empty for none. */
   currency: string;
   /** The title of its module. */
   module: string;
@@ -52,10 +54,11 @@ export type SheetInput = {
 
 export function sheetOf(input: SheetInput): Sheet {
   const {
-    table,
+    table: { clock, rows, ...table },
     title,
     subject,
     company,
+    currency,
     module,
     filter,
     activeFilters,
@@ -66,8 +69,8 @@ export function sheetOf(input: SheetInput): Sheet {
     hasChanged,
   } = input;
   const narrowing = activeFiltersInWords(activeFilters);
-  const { report, rows, totals, subtotals, clock } = table;
-  const sums = subtotals ?? totals;
+  const report = withCurrency(table.report, currency);
+  const sums = (table.subtotals ?? table.totals).map(titledIn(currency));
   const control = moneyTotals(sums.filter(({ field }) => !isComparedField(field, report.columns)));
   const leftOut = excludedStatusOf(report);
   const unreadable = unreadableRows(sums);
@@ -108,7 +111,7 @@ export function sheetOf(input: SheetInput): Sheet {
       ...totalsByStatus(rows, report).map(
         ({ status, totals }) => [status, inOneLine(totals)] as const,
       ),
-      ...(comparedRanges ? [] : shiftLine(table)),
+      ...(comparedRanges ? [] : shiftLine({ report, clock, rows })),
       ...(control.length > 0 ? [[words.controlTotal, inOneLine(control)] as const] : []),
       ...(unreadable ? [[words.notAdded, words.notNumbers(unreadable)] as const] : []),
     ],
@@ -131,7 +134,7 @@ const inOneLine = (totals: readonly Total[]) =>
   totals.map(({ title, value }) => `${title} ${value}`).join(", ");
 
 /** How a shift close divides the rows, where not every one has a sheet with a name. */
-function shiftLine({ report, rows, clock }: SheetInput["table"]): [string, string][] {
+function shiftLine({ report, rows, clock }: Omit<ShiftInput, "all">): [string, string][] {
   if (!report.shiftClose) return [];
   const { cover, isPlain } = shiftSheets({ report, clock, all: rows, rows });
   if (isPlain) return [];

@@ -7,7 +7,7 @@ import type { Report } from "../definitions/report.ts";
 import { activeFilters } from "../rules/active-filter.ts";
 import { withComparedColumns } from "../rules/compare.ts";
 import type { ComparedRanges } from "../rules/compared-ranges.ts";
-import { type Row, totalsOf, withCurrency } from "../rules/figures.ts";
+import { type Row, totalsOf } from "../rules/figures.ts";
 import { type RowChoices, rowChoicesFromQuery } from "../rules/narrowing.ts";
 import { titleOf } from "../rules/subject.ts";
 import type { Sheet } from "./sheet.ts";
@@ -63,10 +63,7 @@ export function sheetFromParams(params: SheetParams, rows: readonly Row[]): Shee
   const named = report.subject &&
     params.subject && { title: report.subject.title, ...params.subject };
   const { comparedRanges } = params;
-  const shown = withCurrency(
-    comparedRanges ? withComparedColumns(report) : report,
-    params.currency,
-  );
+  const shown = comparedRanges ? withComparedColumns(report) : report;
   return sheetOf({
     table: {
       report: shown,

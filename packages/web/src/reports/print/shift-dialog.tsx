@@ -3,6 +3,7 @@ import * as words from "#words/deferred";
 import { shiftClose, total } from "#words/report";
 import { lazyComponent } from "../../browser/lazy.tsx";
 import { count, money } from "../../i18n/figures.ts";
+import { useCurrency } from "../../state/reporting.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/fields/checkbox.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
@@ -17,6 +18,7 @@ import {
 import { cellText, fieldOf } from "../rules/cells.ts";
 import { mainFigureOf } from "../rules/charts.ts";
 import type { Row, Total } from "../rules/figures.ts";
+import { totalText } from "../table/total-value.tsx";
 
 const SearchableListBox = lazyComponent("overlays", "SearchableListBox");
 
@@ -32,6 +34,7 @@ export function ShiftDialog({ input, onPrint, onClose }: ShiftDialogProps) {
   const [withEmpty, setWithEmpty] = useState(false);
   const { sheets, empty, cover } = shiftSheets(input, withEmpty);
   const figure = mainFigureOf(report);
+  const sign = useCurrency();
   return (
     <Dialog
       title={shiftClose}
@@ -49,8 +52,11 @@ export function ShiftDialog({ input, onPrint, onClose }: ShiftDialogProps) {
     >
       <DescriptionList
         terms={[
-          ...cover.parts.map(({ title, totals }) => ({ term: title, value: inShort(totals) })),
-          { term: total, value: inShort(cover.total), strong: true },
+          ...cover.parts.map(({ title, totals }) => ({
+            term: title,
+            value: inShort(totals, sign),
+          })),
+          { term: total, value: inShort(cover.total, sign), strong: true },
         ]}
       />
       {empty.length > 0 && (
@@ -74,7 +80,7 @@ export function ShiftDialog({ input, onPrint, onClose }: ShiftDialogProps) {
   );
 }
 
-const inShort = (totals: readonly Total[]) =>
+const inShort = (totals: readonly Total[], sign: string) =>
   moneyTotals(totals)
-    .map(({ value }) => value)
+    .map((total) => totalText(total, sign))
     .join(", ");

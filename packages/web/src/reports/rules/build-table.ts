@@ -2,14 +2,7 @@ import type { ReportingClock } from "machines/time/reporting-clock";
 import type { Report } from "../definitions/report.ts";
 import { barsOf } from "./charts.ts";
 import { compareRows, type EarlierRows, withComparedColumns } from "./compare.ts";
-import {
-  type Order,
-  type Row,
-  sortRows,
-  totalsByStatus,
-  totalsOf,
-  withCurrency,
-} from "./figures.ts";
+import { type Order, type Row, sortRows, totalsByStatus, totalsOf } from "./figures.ts";
 import { narrowRows, type RowChoices } from "./narrowing.ts";
 
 export type TableChoices = {
@@ -18,8 +11,6 @@ export type TableChoices = {
   /** The rows of the compared range; and where both count until the same hour, the report's own until then. */
   comparison: (EarlierRows & { own: readonly Row[] | null }) | null;
   order: Order | undefined;
-  /** The sign of the currency; empty where the host names none. */
-  currency: string;
   clock: ReportingClock;
 };
 
@@ -32,8 +23,8 @@ export const buildTable = (report: Report, rows: readonly Row[], choices: TableC
 /** Remembers each step of the last table: sorting compares nothing again. */
 export function createTableBuilder() {
   const narrow = remember(narrowRows);
-  const describe = remember((report: Report, isCompared: boolean, currency: string) =>
-    withCurrency(isCompared ? withComparedColumns(report) : report, currency),
+  const describe = remember((report: Report, isCompared: boolean) =>
+    isCompared ? withComparedColumns(report) : report,
   );
   const compare = remember(
     (
@@ -49,16 +40,16 @@ export function createTableBuilder() {
   return (
     report: Report,
     fetched: readonly Row[],
-    { chosen, comparison, order, currency, clock }: TableChoices,
+    { chosen, comparison, order, clock }: TableChoices,
   ) => {
     const narrowed = narrow(fetched, report, chosen);
-    const shown = describe(report, comparison !== null, currency);
+    const shown = describe(report, comparison !== null);
     const all = comparison
       ? compare(report, comparison.own ?? narrowed, comparison.rows, comparison.days, clock)
       : narrowed;
     const sums = sum(shown, all);
     return {
-      /** With the columns and totals of a comparison, and the sign of the currency. */
+      /** With the columns and totals of a comparison. */
       report: shown,
       /** What the times of the rows go by. */
       clock,

@@ -209,10 +209,15 @@ export function figureOf(value: unknown, kind: ColumnKind): number {
   return kind === "timestamp" ? instantOf(value) : Number(value);
 }
 
-/** A report whose columns and totals of money say in which currency they are: 'Fares (৳)'. */
+/** A report as heads and files name its columns and totals of money: 'Fares (৳)', as no cell has the sign. */
 export function withCurrency(report: Report, sign: string): Report {
   if (sign === "") return report;
-  const signed = <Titled extends { title: string; kind: string }>(one: Titled): Titled =>
-    one.kind.startsWith("money") ? { ...one, title: `${one.title} (${sign})` } : one;
-  return { ...report, columns: report.columns.map(signed), totals: report.totals.map(signed) };
+  const { columns, totals } = report;
+  return { ...report, columns: columns.map(titledIn(sign)), totals: totals.map(titledIn(sign)) };
 }
+
+/** 'Fares (৳)' of what is money, or a change of it. */
+export const titledIn =
+  (sign: string) =>
+  <Titled extends { title: string; kind: string }>(one: Titled): Titled =>
+    sign && one.kind.startsWith("money") ? { ...one, title: `${one.title} (${sign})` } : one;

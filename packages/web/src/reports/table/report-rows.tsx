@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from "react";
 import * as words from "#words/report";
+import { useCurrency } from "../../state/reporting.tsx";
 import { DataTable, type TableColumn, type TableSum } from "../../ui/table/data-table.tsx";
 import { TotalsFooter } from "../../ui/table/totals-footer.tsx";
 import type { ColumnKind } from "../definitions/report.ts";
@@ -12,10 +13,11 @@ import {
   type Total,
   totalTitle,
   unreadableRows,
+  withCurrency,
 } from "../rules/figures.ts";
 import { foundInWords } from "../rules/row-counts.ts";
 import { ReportCards } from "./report-cards.tsx";
-import { TotalValue } from "./total-value.tsx";
+import { TotalValue, totalText } from "./total-value.tsx";
 import { useCellRenderer } from "./use-cell-renderer.tsx";
 import type { Table } from "./use-table.ts";
 
@@ -35,19 +37,21 @@ export type ReportRowsProps = {
 export function ReportRows(props: ReportRowsProps) {
   const { table, linkQuery, asCards, isPartial } = props;
   const { report, all, rows, areSumsDeferred, subtotals, order, sortBy, clock } = table;
-  const cell = useCellRenderer(table, linkQuery);
+  const cell = useCellRenderer(table, linkQuery, asCards);
+  const sign = useCurrency();
+  const headed = useMemo(() => withCurrency(report, sign), [report, sign]);
   const columns = useMemo(
     () =>
-      report.columns.map(
+      headed.columns.map(
         ({ title, field, kind }): TableColumn => ({
           key: field,
           title,
           align: alignmentOf(kind),
         }),
       ),
-    [report],
+    [headed],
   );
-  const widths = useCallback(() => columnWidths(report, all, clock), [report, all, clock]);
+  const widths = useCallback(() => columnWidths(headed, all, clock), [headed, all, clock]);
   const title = totalTitle(report);
   const left = excludedInWords(report);
   const found = foundInWords(rows.length, all.length, isPartial);
@@ -74,7 +78,7 @@ export function ReportRows(props: ReportRowsProps) {
             note={[
               unreadableRows(totals) && sumTitle(title, totals),
               subtotals && found,
-              ...(subtotals ?? []).map(({ title, value }) => `${title}: ${value}`),
+              ...(subtotals ?? []).map((total) => `${total.title}: ${totalText(total, sign)}`),
             ]
               .filter(Boolean)
               .join(", ")}

@@ -3,18 +3,27 @@ import { type ReactNode, useCallback, useMemo } from "react";
 import { weekdayLabel } from "#words/dates";
 import { useAddress } from "../../browser/address.ts";
 import { stateForDrillDown } from "../../browser/table-in-history.ts";
-import { useReportingWeek } from "../../state/reporting.tsx";
+import { withSign } from "../../i18n/figures.ts";
+import { useCurrency, useReportingWeek } from "../../state/reporting.tsx";
 import { useOffered } from "../../state/use-offered.ts";
 import { Change } from "../../ui/change.tsx";
 import { Link } from "../../ui/link.tsx";
 import { cellText, changeIn, fieldOf } from "../rules/cells.ts";
+import { mainFigureOf } from "../rules/charts.ts";
 import type { Row } from "../rules/figures.ts";
 import { cellLinks } from "../rules/row-links.ts";
 import * as styles from "./use-cell-renderer.css.ts";
 import type { Table } from "./use-table.ts";
 
-/** The text of a cell, or a link to what it is made of; marked where it changed when the rows were refreshed. */
-export function useCellRenderer({ report, clock, changed }: Table, linkQuery: URLSearchParams) {
+/**
+ * The text of a cell, or a link to what it is made of; marked where it changed when the rows were refreshed. The main figure
+ * of a card has the sign of its currency, which a table has in its head.
+ */
+export function useCellRenderer(
+  { report, clock, changed }: Table,
+  linkQuery: URLSearchParams,
+  asCards: boolean,
+) {
   const { columns } = report;
   const offered = useOffered();
   const { path } = useAddress();
@@ -25,12 +34,16 @@ export function useCellRenderer({ report, clock, changed }: Table, linkQuery: UR
     [report, offered, linkQuery, clock],
   );
   const first = columns[0]?.field;
+  const currency = useCurrency();
+  const main = asCards ? mainFigureOf(report) : undefined;
+  const signed = main?.kind === "money" ? main.field : undefined;
   const from = `${path}?${linkQuery}`;
   return useCallback(
     (row: Row, field: string): ReactNode => {
       const value = fieldOf(row, field);
       const kind = kinds.get(field) ?? "text";
-      const text = cellText(value, kind, clock);
+      const plain = cellText(value, kind, clock);
+      const text = field === signed ? withSign(plain, currency) : plain;
       const change = changeIn(value, kind);
       const link = linkIn(row, field);
       const shown = link ? (
@@ -52,7 +65,7 @@ export function useCellRenderer({ report, clock, changed }: Table, linkQuery: UR
       const cell = isWeekendDay ? <WeekendDay day={String(value)}>{shown}</WeekendDay> : shown;
       return changed.get(row)?.has(field) ? <ChangedCell>{cell}</ChangedCell> : cell;
     },
-    [kinds, linkIn, from, first, clock, week, changed],
+    [kinds, linkIn, from, first, signed, currency, clock, week, changed],
   );
 }
 

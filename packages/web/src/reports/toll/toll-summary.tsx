@@ -9,14 +9,13 @@ import {
   listTollplazaNonExitedVehicles,
 } from "partner-sdk";
 import { dateLabel } from "#words/dates";
-import { notAvailable } from "#words/frame";
 import { allVehiclesInside, totalAmount } from "#words/modules";
 import * as words from "#words/report";
 import { useAddress } from "../../browser/address.ts";
 import { lazyComponent } from "../../browser/lazy.tsx";
 import { useQuery } from "../../browser/query.ts";
 import { updatedAt } from "../../i18n/clock.ts";
-import { count, money } from "../../i18n/figures.ts";
+import { count, money, withSign } from "../../i18n/figures.ts";
 import { ErrorBoundary } from "../../layout/error-boundary.tsx";
 import { useCurrency, useReportingClock } from "../../state/reporting.tsx";
 import { useOffered } from "../../state/use-offered.ts";
@@ -105,10 +104,7 @@ type Figure = Omit<DescriptionItem, "value"> & {
 };
 
 function figuresOf(summary: Row, sign: string): Figure[] {
-  const inCurrency = (amount: unknown) => {
-    const text = money(amount);
-    return text === notAvailable ? text : `${sign}${text}`;
-  };
+  const inCurrency = (amount: unknown) => withSign(money(amount), sign);
   return [
     {
       term: words.tollTitles.total_entry_count,
