@@ -60,10 +60,10 @@ journey(
     await expect(page.getByText("Tuesday, June 9 · until 3:00 AM")).toBeVisible();
     await expect(page.getByText("Compared with last Tuesday until 2:00 PM")).toBeVisible();
     const rows = page.getByRole("region", { name: "Intracity" }).getByRole("listitem");
-    const change = "+25.0%+10.00compared with last Tuesday";
+    const change = "▲ 10.00 25.0% compared with last Tuesday";
     await expect(rows).toHaveText([
       `Eleven75.503 tickets${change}12 min agoTodayYesterday`,
-      "Twelve0.000 tickets-100.0%-60.00compared with last Tuesdayno record since June 2TodayYesterday",
+      "Twelve0.000 tickets▼ 60.00 100.0% compared with last Tuesdayno record since June 2TodayYesterday",
     ]);
 
     const total = page.getByRole("table").getByRole("row", { name: /^Total/ });
@@ -100,7 +100,7 @@ journey("a report of the running day says until which hour it is compared", asyn
   await page.goto(`${running.url}/intracity/counterwise/report/?company=12&${range}&compare=week`);
   await signIn(page, "nadia", password);
   const sums = page.getByRole("table").locator("tfoot tr");
-  await expect(sums).toHaveText(["Total45-1-20.0%50.0060.00-10.00-16.7%"]);
+  await expect(sums).toHaveText(["Total45▼ 1▼ 20.0%50.0060.00▼ 10.00▼ 16.7%"]);
   const until = page.getByText(
     "This range counts until 2:00 PM on June 9, 2026, and the other until the same hour.",
   );

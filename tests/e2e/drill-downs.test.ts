@@ -10,7 +10,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
-const cents = (text: string) => Math.round(Number(text.replaceAll(",", "")) * 100);
+const cents = (text: string) => Math.round(Number(text.replaceAll(/[,৳]/g, "")) * 100);
 
 /** The fares of the row with this link, of its table or of its cards. */
 async function faresBeside(page: Page, link: string): Promise<number> {

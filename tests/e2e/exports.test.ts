@@ -32,7 +32,7 @@ async function download(page: Page, format: string): Promise<Buffer> {
   return buffer(await file.createReadStream());
 }
 
-const plain = (text: string) => text.replaceAll(",", "");
+const plain = (text: string) => text.replaceAll(/[,৳]/g, "");
 
 signedIn(
   "a report is taken out as CSV and as XLSX, and both say what the screen says",
@@ -49,7 +49,7 @@ signedIn(
     expect(csv.startsWith("\uFEFF")).toBe(true);
     const [table = "", stamp = ""] = csv.slice(1).split("\r\n\r\n");
     expect(table.split("\r\n").map((line) => line.split(","))).toEqual([head, ...rows]);
-    expect(stamp).toContain(`Control total,"Fares ${totals.at(-1)}"`);
+    expect(stamp).toContain(`Control total,"Fares (৳) ${totals.at(-1)?.replace("৳", "")}"`);
     expect(stamp).toContain("Company,Meghna City Line");
 
     const [sheet, about] = await readXlsxFile(await download(page, "Excel (XLSX)"));
@@ -115,7 +115,9 @@ journey(
     const [head = [], ...rest] = await shownRows(page);
     const { pages, title: called } = await paperOf(page, "Print", "A6");
     const what = `Meghna City Line · Intracity · ${title} · 6 days: `;
-    for (const texts of pages) expect(texts).toEqual(expect.arrayContaining(head));
+    // The sign of a currency may come from another font, which makes a text of its own.
+    const close = (texts: readonly string[]) => texts.join("").replaceAll(" ", "");
+    for (const texts of pages) expect(close(texts)).toContain(close(head));
     expect(pages.length).toBeGreaterThan(1);
     expect(String(called).startsWith(what)).toBe(true);
     expect(pages[1]?.join(" ")).toContain(what);
@@ -123,7 +125,8 @@ journey(
     expect(all).toEqual(expect.arrayContaining([title, "Control total"]));
     const names = rest.slice(0, -1).map(([name]) => name);
     expect(names.filter((name) => !all.includes(name ?? ""))).toEqual([]);
-    expect(all).toEqual(expect.arrayContaining(rest.at(-1) ?? []));
+    const totals = (rest.at(-1) ?? []).map((text) => text.replace("৳", ""));
+    expect(all).toEqual(expect.arrayContaining(totals));
     expect(all).not.toContain("Export");
   },
 );

@@ -8,7 +8,9 @@ import { lastWeek, serviceDay } from "./service-days.ts";
 const signedIn = journeysOf({ user: "demo", hasChosen: true });
 const vehicles = `/intracity/vehiclewise/report/${lastWeek()}`;
 
-const cents = (text = "") => Math.round(Number(text.replaceAll(",", "")) * 100);
+/** A change with a sign in place of its arrow. */
+const signed = (text = "") => text.replace("▲ ", "").replace("▼ ", "-");
+const cents = (text = "") => Math.round(Number(text.replaceAll(/[,৳]/g, "")) * 100);
 const sum = (texts: (string | undefined)[]) =>
   texts.reduce((total, text) => total + cents(text), 0);
 
@@ -41,7 +43,7 @@ signedIn(
     await expect(page.getByRole("status")).toHaveText(["", `1 of ${rows.length} rows`]);
     expect(await cellsOf(page, "tbody")).toEqual([sought]);
     expect(await cellsOf(page, "tfoot")).toEqual([
-      [`1 of ${rows.length} rows`, ...sought.slice(1)],
+      [`1 of ${rows.length} rows`, ...sought.slice(1, -1), `৳${sought.at(-1)}`],
       totals,
     ]);
   },
@@ -76,7 +78,7 @@ signedIn("a report set against the range before stays as wide as the window", as
   for (const [name, , , fares] of rows) {
     const [, , , , , , , , , now, before, change] = known.get(name) ?? [];
     expect([name, now]).toEqual([name, fares]);
-    expect(cents(change)).toBe(cents(now) - cents(before));
+    expect(cents(signed(change))).toBe(cents(now) - cents(before));
   }
   const tooWide = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.body.clientWidth);

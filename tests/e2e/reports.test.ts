@@ -8,7 +8,7 @@ const signedIn = journeysOf({ user: "demo", hasChosen: true });
 const report = () => `/offline-counter/report${lastWeek()}`;
 
 /** Figures as they are read, in cents. */
-const cents = (text: string) => Math.round(Number(text.replaceAll(",", "")) * 100);
+const cents = (text: string) => Math.round(Number(text.replaceAll(/[,৳]/g, "")) * 100);
 const sum = (texts: string[]) => texts.reduce((total, text) => total + cents(text), 0);
 
 const valuesOf = (page: Page, term: string) =>
@@ -42,7 +42,7 @@ signedIn(
     expect(cents((await valuesOf(page, "Total Ticket").textContent()) ?? "")).toBe(sum(counts));
     const total = (await valuesOf(page, "Total Amount").textContent()) ?? "";
     expect(cents(total)).toBe(sum(amounts));
-    expect(total).toMatch(/^\d{1,3}(,\d{3})*\.\d\d$/);
+    expect(total).toMatch(/^৳\d{1,3}(,\d{3})*\.\d\d$/);
   },
 );
 

@@ -5,7 +5,9 @@ import tollIcon from "lucide/dist/esm/icons/traffic-cone.mjs";
 import { type ReactNode, useState } from "react";
 import { CompanySwitch } from "web/companies/company-switch.tsx";
 import { AppHeader, SkipLink } from "web/layout/app-header.tsx";
+import { Badge } from "web/ui/badge.tsx";
 import { Button } from "web/ui/button.tsx";
+import { Change, ChangeLine } from "web/ui/change.tsx";
 import { Icon } from "web/ui/icon.tsx";
 import { Breadcrumbs } from "web/ui/layout/breadcrumbs.tsx";
 import { EmptyState } from "web/ui/layout/empty-state.tsx";
@@ -113,6 +115,18 @@ export function Gallery() {
               { title: "Dashboard", route: "/toll-plaza/dashboard" },
             ]}
           />
+        </Section>
+        <Section title="Badges and changes">
+          <div className={styles.row}>
+            <Badge tone="ok">Active</Badge>
+            <Badge tone="warning">Maintenance</Badge>
+            <Badge tone="danger">Cancelled</Badge>
+            <Badge tone="neutral">Retired</Badge>
+            <Change direction="up" size="1,977.50" />
+            <Change direction="down" size="12.3%" />
+            <ChangeLine direction="up" size="1,977.50" share="×102" />
+            <ChangeLine direction="none" size="0.00" />
+          </div>
         </Section>
         <Section title="Buttons and links">
           <div className={styles.row}>

@@ -5,7 +5,8 @@ import {
   listWaterVehicles,
   type Schemas,
 } from "partner-sdk";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { tone } from "web/ui/badge.css.ts";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";
@@ -68,6 +69,31 @@ describe("a list of vehicles", () => {
     expect(await names("Buses")).toEqual(["DHK-1"]);
     expect(page()).toBe("/intracity/vehicle/report/?status=active&capacity=40");
   });
+
+  it.each([true, false])(
+    "has its status as a badge, with room for a table: %s",
+    async (matches) => {
+      const watch = { addEventListener() {}, removeEventListener() {} };
+      vi.stubGlobal("matchMedia", () => ({ matches, ...watch }));
+      const states = ["active", "maintenance", "retired", "under_repair", ""];
+      host.answers(
+        listIntracityVehicles,
+        states.map((status, at) => bus(at + 1, { status })),
+      );
+      openPortal("/intracity/vehicle/report/");
+      await screen.findByText("DHK-5");
+      const looks: string[] = Object.values(tone);
+      const badges = [...screen.getByRole("main").querySelectorAll("span")]
+        .filter(({ className }) => looks.includes(className))
+        .map((badge) => [badge.textContent, badge.className]);
+      expect(badges).toEqual([
+        ["Active", tone.ok],
+        ["Maintenance", tone.warning],
+        ["Retired", tone.neutral],
+        ["Under repair", tone.neutral],
+      ]);
+    },
+  );
 
   it("starts with what its address asks for, and leaves 'No Data' where no row has it", async () => {
     host.answers(listWaterVehicles, buses);

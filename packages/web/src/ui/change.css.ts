@@ -7,5 +7,5 @@ export const change = styleVariants({
   down: [line, { color: colour.danger }],
   none: [line, { color: colour.textMuted }],
 });
-/** As high as a small letter, so that the figure is read first. */
-export const arrow = style({ fontSize: "0.75em", verticalAlign: "0.08em" });
+/** As high as a small letter, so that the figure is read first; whatever font has it makes no line higher. */
+export const arrow = style({ fontSize: "0.75em", lineHeight: 0, verticalAlign: "0.08em" });

@@ -6,6 +6,7 @@ import { stateForDrillDown } from "../../browser/table-in-history.ts";
 import { withSign } from "../../i18n/figures.ts";
 import { useCurrency, useReportingWeek } from "../../state/reporting.tsx";
 import { useOffered } from "../../state/use-offered.ts";
+import { Badge, type BadgeProps } from "../../ui/badge.tsx";
 import { Change } from "../../ui/change.tsx";
 import { Link } from "../../ui/link.tsx";
 import { cellText, changeIn, fieldOf } from "../rules/cells.ts";
@@ -58,6 +59,8 @@ export function useCellRenderer(
         </Link>
       ) : change ? (
         <Change {...change} />
+      ) : field === "status" && typeof value === "string" && value ? (
+        <Badge tone={toneOf[value] ?? "neutral"}>{text}</Badge>
       ) : (
         text
       );
@@ -68,6 +71,15 @@ export function useCellRenderer(
     [kinds, linkIn, from, first, signed, currency, clock, week, changed],
   );
 }
+
+/** What a vehicle or a reservation is in; a state of a host that is not known has no color. */
+const toneOf: Readonly<Record<string, BadgeProps["tone"]>> = {
+  active: "ok",
+  boarded: "ok",
+  confirmed: "ok",
+  maintenance: "warning",
+  cancelled: "danger",
+};
 
 /** A date with its day of the week, which the others leave out. */
 function WeekendDay({ day, children }: { day: string; children: ReactNode }) {
