@@ -78,7 +78,7 @@ describe("a list of vehicles", () => {
       const states = ["active", "maintenance", "retired", "under_repair", ""];
       host.answers(
         listIntracityVehicles,
-        states.map((status, at) => bus(at + 1, { status })),
+        states.map((status, at) => Object.assign(bus(at + 1, {}), { status })),
       );
       openPortal("/intracity/vehicle/report/");
       await screen.findByText("DHK-5");

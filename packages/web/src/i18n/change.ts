@@ -1,5 +1,4 @@
-import * as words from "#words/frame";
-import { share as shareInWords } from "#words/report";
+import * as words from "#words/report";
 import { count, minus, money, percent } from "./figures.ts";
 
 /** How a change reads: an arrow says its direction, so that its size has no sign. */
@@ -19,7 +18,7 @@ export function differenceWords(difference: unknown, kind: "count" | "money"): C
 
 /** '▲ 12.3%' or '▲ ×102' of a change in per cent; 'new' where there was nothing before. */
 export function shareWords(share: unknown): ChangeWords {
-  if (typeof share !== "number") return { direction: "none", size: shareInWords(String(share)) };
+  if (typeof share !== "number") return { direction: "none", size: words.share(String(share)) };
   const isFactor = share >= leastFactor;
   return withDirection(
     share,

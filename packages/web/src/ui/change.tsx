@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as words from "#words/frame";
+import * as words from "#words/report";
 import { arrows, type ChangeWords } from "../i18n/change.ts";
 import * as styles from "./change.css.ts";
 

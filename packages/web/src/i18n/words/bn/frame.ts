@@ -34,11 +34,6 @@ export const updated = (time: string) => `${time}-এর হিসাব`;
 export const more = "আরও";
 export const keyboardShortcuts = "কিবোর্ড শর্টকাট";
 
-/** How a figure changed, for those who do not see its arrow, and where it stands in a line. */
-export const direction = { up: "বেড়েছে", down: "কমেছে" };
-export const noChange = "কমবেশি নেই";
-export const was = (before: string) => `আগে ${before}`;
-
 /** Why a request failed. */
 export const noAnswer = "সার্ভার সাড়া দেয়নি।";
 export const unreadableAnswer = "সার্ভারের উত্তর পড়া যায়নি।";

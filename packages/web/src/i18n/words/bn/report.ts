@@ -25,6 +25,10 @@ export const hours = (hours: number, minutes: string) => inDigits(`${hours} ঘ.
 export const daysAndHours = (days: string, hours: number) => inDigits(`${days} দিন ${hours} ঘ.`);
 /** `new` where there was nothing before. */
 export const share = (share: string) => (share === "new" ? "নতুন" : share);
+/** How a figure changed, for those who do not see its arrow, and where it stands in a line. */
+export const direction = { up: "বেড়েছে", down: "কমেছে" };
+export const noChange = "কমবেশি নেই";
+export const was = (before: string) => `আগে ${before}`;
 export const total = "মোট";
 /** Stands after a title. */
 export const without = (left: string) => ` (${left} বাদে)`;

@@ -34,11 +34,6 @@ export const updated = (time: string) => `Updated ${time}`;
 export const more = "More";
 export const keyboardShortcuts = "Keyboard shortcuts";
 
-/** How a figure changed, for those who do not see its arrow, and where it stands in a line. */
-export const direction = { up: "up", down: "down" };
-export const noChange = "no change";
-export const was = (before: string) => `was ${before}`;
-
 /** Why a request failed. */
 export const noAnswer = "The service did not answer.";
 export const unreadableAnswer = "The service's answer could not be read.";

@@ -17,6 +17,10 @@ export const hours = (hours: number, minutes: string) => inDigits(`${hours} h ${
 export const daysAndHours = (days: string, hours: number) => inDigits(`${days} d ${hours} h`);
 /** `new` where there was nothing before. */
 export const share = (share: string) => share;
+/** How a figure changed, for those who do not see its arrow, and where it stands in a line. */
+export const direction = { up: "up", down: "down" };
+export const noChange = "no change";
+export const was = (before: string) => `was ${before}`;
 export const total = "Total";
 /** Stands after a title. */
 export const without = (left: string) => ` without ${left}`;
