@@ -1,5 +1,6 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { canShareFile, shareFile, shareText } from "web/browser/sharing.ts";
+import { onTouchScreen } from "../portal/touch.ts";
 
 const copied: string[] = [];
 const clipboard = (works: boolean) => ({
@@ -10,6 +11,7 @@ const clipboard = (works: boolean) => ({
 });
 const named = (name: string) => Object.assign(new Error("Made up"), { name });
 
+beforeEach(onTouchScreen);
 afterEach(() => {
   vi.unstubAllGlobals();
   copied.length = 0;
@@ -21,6 +23,14 @@ it("a text goes to the browser's own sheet, and is copied nowhere", async () => 
   vi.stubGlobal("navigator", { share, clipboard: clipboard(true) });
   expect(await shareText("Report", "54 tickets")).toBe("shared");
   expect([shared, copied]).toEqual([[{ title: "Report", text: "54 tickets" }], []]);
+});
+
+it("a desktop copies a text and hands on no file, whatever sheets it has", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const share = async () => {};
+  vi.stubGlobal("navigator", { share, canShare: () => true, clipboard: clipboard(true) });
+  expect(await shareText("Report", "54 tickets")).toBe("copied");
+  expect([copied, canShareFile("report.csv", "text/csv")]).toEqual([["54 tickets"], false]);
 });
 
 it("a sheet that is closed again is no failure, and nothing is copied", async () => {

@@ -3,14 +3,18 @@ import { copyText } from "./copy-text.ts";
 /** How an attempt to share ended. */
 export type ShareOutcome = "shared" | "copied" | "cancelled" | "refused" | "failed";
 
-/** Opens the browser's share sheet; without one, copies the text. */
+/** A desktop has share sheets too, of which few people know an entry. */
+const isTouched = () => matchMedia("(pointer: coarse)").matches;
+
+/** Opens the share sheet of a phone; elsewhere, copies the text. */
 export async function shareText(title: string, text: string): Promise<ShareOutcome> {
-  if (typeof navigator.share !== "function") return copy(text);
+  if (!isTouched() || typeof navigator.share !== "function") return copy(text);
   const outcome = await openShareSheet({ title, text });
   return outcome === "shared" || outcome === "cancelled" ? outcome : copy(text);
 }
 
 export function canShareFile(name: string, type: string): boolean {
+  if (!isTouched()) return false;
   const files = [new File([""], name, { type })];
   return typeof navigator.canShare === "function" && navigator.canShare({ files });
 }
@@ -31,6 +35,7 @@ async function openShareSheet(data: ShareData): Promise<ShareOutcome> {
   }
 }
 
-async function copy(text: string): Promise<ShareOutcome> {
+/** For what needs no sheet. */
+export async function copy(text: string): Promise<ShareOutcome> {
   return (await copyText(text)) ? "copied" : "failed";
 }

@@ -10,7 +10,7 @@ import { Alert } from "../ui/layout/alert.tsx";
 import { InlineProgress } from "../ui/layout/inline-progress.tsx";
 import { Menu } from "../ui/overlays/menu.tsx";
 import { HiddenOnPhone } from "../ui/visually-hidden.tsx";
-import { ShareButton, ShareResult } from "./export/share-button.tsx";
+import { ShareMenu, ShareResult } from "./export/share-button.tsx";
 import type { SheetInput } from "./export/sheet-of.ts";
 import { useAuditLog } from "./export/use-audit-log.ts";
 import { useExport } from "./export/use-export.ts";
@@ -26,6 +26,8 @@ const otherFormats = lazy("deferred", "otherFormats");
 
 export type ReportExportsProps = {
   input: SheetInput;
+  /** The address that shows it to another person. */
+  link: string;
   /** Its rows before any search. */
   all: readonly Row[];
   /** The id of the report's company. */
@@ -35,7 +37,8 @@ export type ReportExportsProps = {
 };
 
 /** What leaves the portal: shared, printed or saved. */
-export function ReportExports({ input, all, companyId, allPages, isDisabled }: ReportExportsProps) {
+export function ReportExports(props: ReportExportsProps) {
+  const { input, link, all, companyId, allPages, isDisabled } = props;
   const [isOpen, setIsOpen] = useState(false);
   const { company, filter, activeFilters, comparedRanges, table } = input;
   const note = useAuditLog(table.report, companyId, filter.range);
@@ -78,11 +81,7 @@ export function ReportExports({ input, all, companyId, allPages, isDisabled }: R
           onPrint={(only, cover) => print({ what: "shifts", only, cover })}
         />
       )}
-      <ShareButton
-        sharing={sharing}
-        onShare={() => sharing.shareMessage(input)}
-        isDisabled={isDisabled}
-      />
+      <ShareMenu {...{ sharing, input, link, isDisabled }} onFile={write} />
       <Menu
         label={words.exportRows}
         trigger={

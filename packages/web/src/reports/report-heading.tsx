@@ -1,6 +1,7 @@
 import filterIcon from "lucide/dist/esm/icons/list-filter.mjs";
 import { rangeLabel } from "#words/dates";
 import * as words from "#words/report";
+import { useAddress } from "../browser/address.ts";
 import { lazy } from "../browser/lazy.tsx";
 import { useShortcut } from "../browser/shortcuts.ts";
 import { useLazyWhileOpen } from "../browser/use-lazy-while-open.ts";
@@ -44,6 +45,8 @@ export function ReportHeading({ view, entry }: ReportHeadingProps) {
   } = view;
   const { filter, refusal, fetchedAt, hasMore, isFilterOpen } = opened.status;
   const { range } = filter;
+  const { path } = useAddress();
+  const linked = { query: linkQuery, company: company.id };
   return (
     <PageHeading
       note={
@@ -81,6 +84,7 @@ export function ReportHeading({ view, entry }: ReportHeadingProps) {
               isPartial: hasMore,
               hasChanged: allPages.hasChanged,
             }}
+            link={location.origin + addressOf({ ...report, route: path }, linked)}
             all={table.all}
             companyId={company.id}
             allPages={allPages}

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { at } from "../../portal/clock.ts";
 import { oneEach, rahim, signedIn } from "../../portal/open-portal.tsx";
 import { portalHost } from "../../portal/portal-host.ts";
+import { onTouchScreen } from "../../portal/touch.ts";
 import { openCounters } from "../opened-counters.ts";
 
 const host = portalHost();
@@ -25,13 +26,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  Reflect.deleteProperty(navigator, "share");
+  for (const key of ["share", "clipboard"]) Reflect.deleteProperty(navigator, key);
 });
 
 type Opened = Awaited<ReturnType<typeof openCounters>>;
 
-const choose = async ({ user }: Opened, item: string) => {
-  await user.click(screen.getByRole("button", { name: "Export" }));
+const choose = async ({ user }: Opened, item: string, menu = "Export") => {
+  await user.click(screen.getByRole("button", { name: menu }));
   await user.click(await screen.findByRole("menuitem", { name: item }));
 };
 const notes = () =>
@@ -67,16 +68,29 @@ it("a report that is printed is noted, from the portal's menu or the browser's",
 });
 
 it("a report that is shared is noted, and none whose sheet was closed again", async () => {
+  onTouchScreen();
   host.answers(noteReading, null as never);
-  const { user } = await openCounters(host);
+  const opened = await openCounters(host);
   const outcomes = [Promise.reject(new DOMException("", "AbortError")), Promise.resolve()];
   outcomes[0]?.catch(() => {});
   const share = vi.fn(() => outcomes.shift());
   Object.defineProperty(navigator, "share", { configurable: true, value: share });
-  await user.click(screen.getByRole("button", { name: "Share" }));
+  await choose(opened, "Message", "Share");
   await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
-  await user.click(screen.getByRole("button", { name: "Share" }));
+  await choose(opened, "Message", "Share");
   await waitFor(() => expect(share).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(notes()).toEqual([note("shared")]));
+});
+
+it("a link is no reading: it holds no figures", async () => {
+  host.answers(noteReading, null as never);
+  const opened = await openCounters(host);
+  const clipboard = { writeText: async () => {} };
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: clipboard });
+  await choose(opened, "Copy link", "Share");
+  await screen.findByText("Link copied");
+  expect(notes()).toEqual([]);
+  await choose(opened, "Message", "Share");
   await waitFor(() => expect(notes()).toEqual([note("shared")]));
 });
 

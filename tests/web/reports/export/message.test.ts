@@ -1,166 +1,100 @@
 import { expect, it } from "vitest";
 import { messageOf } from "web/reports/export/message.ts";
-import type { Sheet } from "web/reports/export/sheet.ts";
+import type { SheetInput } from "web/reports/export/sheet-of.ts";
+import { compareRows, withComparedColumns } from "web/reports/rules/compare.ts";
+import { totalsOf } from "web/reports/rules/figures.ts";
+import { at, inputOf } from "./report-input.ts";
 
-const takings: Sheet = {
-  title: "Counter Wise Report (Search: utt)",
-  narrowed: { words: "Search: utt", isPart: false },
-  stamp: [
-    ["Company", "Meghna City Line"],
-    ["Range", "1 day: November 21, 2026, until 3:00 AM on November 22, 2026"],
-    ["Filter", "Search: utt"],
-    ["Fetched", "21.11.2026 10:00 AM"],
-    ["Rows", "2"],
-    ["Control total", "Fares 23,137.30"],
-  ],
-  columns: [
-    { title: "Counter", kind: "name", field: "counter.name" },
-    { title: "Tickets", kind: "count", field: "total_tickets" },
-    { title: "Fares", kind: "money", field: "total_fares" },
-  ],
-  rows: [
-    { counter: { id: 2, name: "Gabtoli" }, total_tickets: 1200, total_fares: "22137.20" },
-    { counter: { id: 1, name: null }, total_tickets: 45, total_fares: null },
-  ],
-  totals: {
-    total_tickets: { sum: "1245", value: "1,245", of: null },
-    total_fares: { sum: "22137.20", value: "22,137.20", of: null },
-  },
-  totalTitle: "Total",
-  excluding: null,
-  company: "Meghna City Line",
-  module: "Intracity",
-  days: "1 day: November 21, 2026, until 3:00 AM on November 22, 2026",
-  shiftClose: "place",
-  timeZone: null,
-  grouping: "thousands",
-  fileName: "counter-wise-report",
-};
+const link = "https://portal.example/intracity/counterwise/report/?company=1";
+const counters = at("/intracity/counterwise/report/");
+const sold = [
+  { counter: { id: 2, name: "Gabtoli" }, total_tickets: 1200, total_fares: "22137.20" },
+  { counter: { id: 1, name: "Uttara" }, total_tickets: 45, total_fares: "1000.10" },
+];
+const linesOf = (input: SheetInput) => messageOf({ input, link }).split("\n");
+const range = { from: "2026-11-19", to: "2026-11-20" };
+const before = { from: "2026-11-12", to: "2026-11-13" };
 
-it("a message says what it is about, the totals, the rows and when they were fetched", () => {
-  expect(messageOf(takings)).toBe(
-    [
-      "Counter Wise Report (Search: utt)",
-      "Meghna City Line, Intracity",
-      "1 day: November 21, 2026, until 3:00 AM on November 22, 2026",
-      "",
-      "Total",
-      "Tickets: 1,245",
-      "Fares: 22,137.20",
-      "",
-      "Gabtoli",
-      "Tickets: 1,200, Fares: 22,137.20",
-      "",
-      "N/A",
-      "Tickets: 45",
-      "",
-      "Fetched: 21.11.2026 10:00 AM",
-    ].join("\n"),
-  );
+/** The counters of a day, with the same rows a week earlier in other amounts. */
+function compared(earlier: string, until: string | null = null): SheetInput {
+  const { report } = counters;
+  const shown = withComparedColumns(report);
+  const input = inputOf(counters, sold, {
+    filter: { range, fields: {} },
+    comparedRanges: { range, before, until },
+  });
+  const rows = [{ counter: { id: 2, name: "Gabtoli" }, total_tickets: 1, total_fares: earlier }];
+  const { clock } = input.table;
+  const all = compareRows(report, sold, { rows, days: new Map() }, clock);
+  const totals = totalsOf(all, shown);
+  return { ...input, table: { ...input.table, report: shown, rows: all, totals } };
+}
+
+it("a message says in three lines what it is about and when, the total, and where the rest is", () => {
+  const input = inputOf(counters, sold, { company: "Meghna City Line", currency: "৳" });
+  expect(linesOf(input)).toEqual([
+    "Counter Wise Report · Meghna City Line · 2 days: November 2, 2026 to November 3, 2026",
+    "Total: Fares ৳23,137.30",
+    link,
+  ]);
 });
 
-it("a message of a comparison says the change with each figure", () => {
-  const compared: Sheet = {
-    ...takings,
-    title: "Counter Wise Report",
-    stamp: [
-      ["Compared with", "1 day: November 20, 2026, until 3:00 AM on November 21, 2026"],
-      ["Note", "This range goes on until 3:00 AM on November 22, 2026."],
-      ["Fetched", "21.11.2026 10:00 AM"],
-    ],
-    columns: [
-      { title: "Counter", kind: "name", field: "counter.name" },
-      { title: "Tickets", kind: "count", field: "total_tickets" },
-      { title: "Tickets before", kind: "count", field: "total_tickets_before" },
-      { title: "Tickets change", kind: "count change", field: "total_tickets_change" },
-      { title: "Fares", kind: "money", field: "total_fares" },
-      { title: "Fares before", kind: "money", field: "total_fares_before" },
-      { title: "Fares change", kind: "money change", field: "total_fares_change" },
-      { title: "Fares %", kind: "share", field: "total_fares_share" },
-    ],
-    rows: [
-      {
-        counter: { name: "Gabtoli" },
-        total_tickets: 9,
-        total_tickets_before: 8,
-        total_tickets_change: "1",
-        total_fares: 90,
-        total_fares_before: 100,
-        total_fares_change: "-10.00",
-        total_fares_share: -10,
-      },
-      {
-        counter: { name: "Uttara" },
-        total_tickets: 5,
-        total_tickets_change: null,
-        total_fares: 12_000,
-        total_fares_change: null,
-        total_fares_share: null,
-      },
-      {
-        counter: { name: "Mirpur" },
-        total_fares: 50,
-        total_fares_change: "5.00",
-        total_fares_share: null,
-      },
-    ],
-    totals: {
-      total_tickets: { sum: "9", value: "9", of: null },
-      total_tickets_before: { sum: "8", value: "8", of: null },
-      total_tickets_change: { sum: "1", value: "▲ 1", of: null },
-      total_fares: { sum: "90.00", value: "90.00", of: null },
-      total_fares_before: { sum: "100.00", value: "100.00", of: null },
-      total_fares_change: { sum: "-10.00", value: "▼ 10.00", of: null },
-      total_fares_share: { sum: "-10", value: "▼ 10.0%", of: null },
-    },
-    days: null,
-  };
-  expect(messageOf(compared)).toBe(
-    [
-      "Counter Wise Report",
-      "Meghna City Line, Intracity",
-      "Compared with: 1 day: November 20, 2026, until 3:00 AM on November 21, 2026",
-      "Note: This range goes on until 3:00 AM on November 22, 2026.",
-      "",
-      "Total",
-      "Tickets: 9 (▲ 1)",
-      "Fares: 90.00 (▼ 10.0%)",
-      "",
-      "Gabtoli",
-      "Tickets: 9 (▲ 1), Fares: 90.00 (▼ 10.0%)",
-      "",
-      "Uttara",
-      "Tickets: 5, Fares: 12,000.00",
-      "",
-      "Mirpur",
-      "Fares: 50.00 (▲ 5.00)",
-      "",
-      "Fetched: 21.11.2026 10:00 AM",
-    ].join("\n"),
+it("a message of one day names the day, and of a running one when it was fetched", () => {
+  const of = (range: NonNullable<SheetInput["filter"]["range"]>) =>
+    linesOf(inputOf(counters, sold, { company: "Meghna", filter: { range, fields: {} } }))[0];
+  expect(of({ from: "2026-11-20", to: "2026-11-21" })).toBe(
+    "Counter Wise Report · Meghna · November 20, 2026",
   );
-});
-
-it("a figure from before is a fact of its own where it stands beside none", () => {
-  const before = { title: "Stay before", kind: "count", field: "stay_before" } as const;
-  const sheet = {
-    ...takings,
-    columns: [...takings.columns.slice(0, 1), before],
-    rows: [{ counter: { name: "Gabtoli" }, stay_before: 4 }],
-    totals: {},
-  };
-  expect(messageOf(sheet).split("\n\n")[1]).toBe("Gabtoli\nStay before: 4");
+  expect(of({ from: "2026-11-21", to: "2026-11-22" })).toBe(
+    "Counter Wise Report · Meghna · November 21, 2026 · Fetched: 21.11.2026 10:05 AM",
+  );
 });
 
 it.each([
-  [10, 10, ""],
-  [11, 10, "And 1 more row"],
-  [1234, 10, "And 1,224 more rows"],
-])("a message of %i rows shows %i of them", (all, shown, words) => {
-  const rows = Array.from({ length: all }, (_, at) => ({ counter: { name: `Counter ${at}` } }));
-  const parts = messageOf({ ...takings, rows, totals: {} }).split("\n\n");
-  expect(parts.slice(1)).toEqual([
-    ...Array.from({ length: shown }, (_, at) => `Counter ${at}`),
-    ...(words ? [words] : []),
-    "Fetched: 21.11.2026 10:00 AM",
+  ["23137.30", "no change"],
+  ["23000", "▲ 137.30 (0.6%)"],
+  ["46274.60", "▼ 23,137.30 (50.0%)"],
+  ["226.80", "▲ 22,910.50 (×102)"],
+  ["0", "▲ 23,137.30 (new)"],
+])("a message of a comparison says the change from %s as %s", (earlier, change) => {
+  expect(linesOf(compared(earlier))).toEqual([
+    "Counter Wise Report · ঢাকা Line · November 19, 2026",
+    `Total: Fares 23,137.30 ${change} vs. November 12, 2026`,
+    link,
   ]);
+});
+
+it("a message of a part of a day says until which hour it is compared", () => {
+  expect(linesOf(compared("23137.30", "14:00"))[1]).toBe(
+    "Total: Fares 23,137.30 no change vs. November 12, 2026 until 2:00 PM",
+  );
+});
+
+it("a message of a search has the sum of what was found, and names the search", () => {
+  const input = inputOf(counters, sold.slice(0, 1), {
+    activeFilters: [{ by: "search", field: "", title: "Search", value: "gab", isRequired: false }],
+    fetched: 2,
+  });
+  const found = totalsOf(sold.slice(0, 1), counters.report);
+  const all = totalsOf(sold, counters.report);
+  const table = { ...input.table, totals: all, subtotals: found };
+  expect(linesOf({ ...input, table }).slice(0, 2)).toEqual([
+    "Counter Wise Report (Search: gab) · ঢাকা Line · 2 days: November 2, 2026 to November 3, 2026",
+    "Total: Fares 22,137.20",
+  ]);
+});
+
+it("a total that says so itself is not called one twice", () => {
+  const cards = at("/offline-counter/report");
+  const rows = [{ counterman: { name: "Karim" }, total_tickets: 3, total_fares: "-4.5" }];
+  expect(linesOf(inputOf(cards, rows, { currency: "৳" }))[1]).toBe("Total Amount: −৳4.50");
+});
+
+it("a message of a list without sums says how many rows there are, and when they were fetched", () => {
+  const buses = at("/intracity/vehicle/report/");
+  const rows = [{ registration_number: "DHK-1" }, { registration_number: "DHK-2" }];
+  const of = (part: Partial<SheetInput> = {}) => linesOf(inputOf(buses, rows, part)).slice(0, 2);
+  const head = "Buses · ঢাকা Line · Fetched: 21.11.2026 10:05 AM";
+  expect(of()).toEqual([head, "2 rows"]);
+  expect(of({ isPartial: true })[1]).toBe("2 rows fetched");
 });

@@ -1,30 +1,22 @@
 import { screen, waitFor } from "@testing-library/react";
-import { listIntracityVehicles } from "partner-sdk";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import type { UserEvent } from "@testing-library/user-event";
+import { getIntracityCounterwiseReport, listIntracityVehicles } from "partner-sdk";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { at } from "../../portal/clock.ts";
 import { oneEach, openPortal, signedIn } from "../../portal/open-portal.tsx";
 import { portalHost } from "../../portal/portal-host.ts";
-import { openCounters } from "../opened-counters.ts";
+import { onTouchScreen } from "../../portal/touch.ts";
+import { counters, openCounters } from "../opened-counters.ts";
 
 const host = portalHost();
 const own = ["share", "canShare", "clipboard"];
 
+const link =
+  "http://localhost:3000/intracity/counterwise/report/?company=11&from_date=2026-11-21&to_date=2026-11-22";
 const message = [
-  "Counter Wise Report",
-  "Dhaka Chaka, Intracity",
-  "1 day: November 21, 2026, until 3:00 AM on November 22, 2026",
-  "",
-  "Total",
-  "Tickets: 54",
-  "Fares: 23,137.30",
-  "",
-  "Gabtoli",
-  "Tickets: 9, Fares: 22,137.20",
-  "",
-  "Uttara",
-  "Tickets: 45, Fares: 1,000.10",
-  "",
-  "Fetched: 21.11.2026 10:00 AM",
+  "Counter Wise Report · Dhaka Chaka · November 21, 2026 · Fetched: 21.11.2026 10:00 AM",
+  "Total: Fares 23,137.30",
+  link,
 ].join("\n");
 
 function browserHas(parts: Record<string, unknown>) {
@@ -34,6 +26,11 @@ function browserHas(parts: Record<string, unknown>) {
 }
 const named = (name: string) => Object.assign(new Error("Made up"), { name });
 
+const share = async (user: UserEvent, what: string) => {
+  await user.click(screen.getByRole("button", { name: "Share" }));
+  await user.click(await screen.findByRole("menuitem", { name: what }));
+};
+
 beforeEach(() => {
   at("2026-11-21T10:00:00");
   signedIn(host, oneEach);
@@ -42,38 +39,84 @@ afterEach(() => {
   for (const key of own) Reflect.deleteProperty(navigator, key);
 });
 
-it("a report is shared as a message, by its button and by its key", async () => {
+it("a report is shared as a message on a phone, by its button and by its key", async () => {
+  onTouchScreen();
   const shared: unknown[] = [];
   const { user } = await openCounters(host);
   browserHas({ share: async (data: unknown) => void shared.push(data) });
   await user.click(screen.getByRole("button", { name: "Share" }));
+  const items = (await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent);
+  expect(items).toEqual(["Copy link", "Message", "File"]);
+  await user.click(screen.getByRole("menuitem", { name: "Message" }));
   await waitFor(() => expect(shared).toEqual([{ title: "Counter Wise Report", text: message }]));
   await waitFor(() =>
     expect(screen.getByRole("button", { name: "Share" }).getAttribute("aria-busy")).toBe(null),
   );
   await user.click(screen.getByRole("heading", { level: 1 }));
   await user.keyboard("s");
+  await user.click(await screen.findByRole("menuitem", { name: "Message" }));
   await waitFor(() => expect(shared).toHaveLength(2));
   expect(screen.queryByText("Copied as text")).toBe(null);
 });
 
-it("a report is copied where nothing can be shared, and the screen says so", async () => {
+it.each([
+  ["Message", "Copied as text", message],
+  ["Copy link", "Link copied", link],
+])(
+  "'%s' of a desktop copies, whatever sheet it has, and the screen says so",
+  async (what, words, text) => {
+    const copied: string[] = [];
+    const { user } = await openCounters(host);
+    browserHas({
+      clipboard: { writeText: async (text: string) => void copied.push(text) },
+      share: () => Promise.reject(named("NotAllowedError")),
+    });
+    await share(user, what);
+    const said = await screen.findByText(words);
+    expect([said.getAttribute("aria-live"), copied]).toEqual(["polite", [text]]);
+  },
+);
+
+it("the link of a compared report compares, and opens it as it is shown", async () => {
   const copied: string[] = [];
-  const { user } = await openCounters(host);
+  host.answers(getIntracityCounterwiseReport, counters);
+  const { user } = openPortal(
+    "/intracity/counterwise/report/?from_date=2026-11-19&to_date=2026-11-20&compare=week",
+  );
+  await screen.findByText(/^Compared with/);
   browserHas({ clipboard: { writeText: async (text: string) => void copied.push(text) } });
-  await user.click(screen.getByRole("button", { name: "Share" }));
-  const said = await screen.findByText("Copied as text");
-  expect([said.getAttribute("aria-live"), copied]).toEqual(["polite", [message]]);
+  await share(user, "Copy link");
+  await screen.findByText("Link copied");
+  expect(copied).toEqual([
+    "http://localhost:3000/intracity/counterwise/report/?company=11&from_date=2026-11-19&to_date=2026-11-20&compare=week",
+  ]);
+});
+
+it("a file is saved as a workbook where none can be handed on", async () => {
+  const saved: string[] = [];
+  vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:1");
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  const { user } = await openCounters(host);
+  browserHas({ canShare: () => true, share: () => Promise.resolve() });
+  await share(user, "File");
+  await waitFor(() =>
+    expect(saved).toEqual(["intracity-counterwise-report_dhaka-chaka_2026-11-21.xlsx"]),
+  );
 });
 
 it("a report that can be neither shared nor copied says so", async () => {
   const { user } = await openCounters(host);
   browserHas({ clipboard: { writeText: () => Promise.reject(named("NotAllowedError")) } });
-  await user.click(screen.getByRole("button", { name: "Share" }));
+  await share(user, "Message");
   expect((await screen.findByRole("alert")).textContent).toBe("This could not be shared.");
 });
 
 it("a file is shared where the browser takes its kind, and waits where it wants another press", async () => {
+  onTouchScreen();
   const files: { name: string; text: string }[] = [];
   const { user } = await openCounters(host);
   const answers = [() => Promise.reject(named("NotAllowedError")), () => Promise.resolve()];
@@ -84,10 +127,7 @@ it("a file is shared where the browser takes its kind, and waits where it wants 
       await answers.shift()?.();
     },
   });
-  await user.click(screen.getByRole("button", { name: "Export" }));
-  const items = (await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent);
-  expect(items).toEqual(["CSV", "Excel (XLSX)", "Print", "Share CSV"]);
-  await user.click(screen.getByRole("menuitem", { name: "Share CSV" }));
+  await share(user, "File");
   await user.click(await screen.findByRole("button", { name: "Share the file" }));
   await waitFor(() => expect(screen.queryByRole("button", { name: "Share the file" })).toBe(null));
   expect(files.map(({ name }) => name)).toEqual([
@@ -98,13 +138,13 @@ it("a file is shared where the browser takes its kind, and waits where it wants 
 });
 
 it("a file that waits is forgotten with the rows that it holds", async () => {
+  onTouchScreen();
   const { user } = await openCounters(host);
   browserHas({
     canShare: () => true,
     share: () => Promise.reject(named("NotAllowedError")),
   });
-  await user.click(screen.getByRole("button", { name: "Export" }));
-  await user.click(await screen.findByRole("menuitem", { name: "Share CSV" }));
+  await share(user, "File");
   const waiting = await screen.findByRole("button", { name: "Share the file" });
   await user.click(waiting);
   await waitFor(() =>
@@ -118,13 +158,13 @@ it("a file that waits is forgotten with the rows that it holds", async () => {
 });
 
 it("a file that waits stays while the rows are refreshed, and is forgotten with their order", async () => {
+  onTouchScreen();
   const { user } = await openCounters(host);
   browserHas({
     canShare: () => true,
     share: () => Promise.reject(named("NotAllowedError")),
   });
-  await user.click(screen.getByRole("button", { name: "Export" }));
-  await user.click(await screen.findByRole("menuitem", { name: "Share CSV" }));
+  await share(user, "File");
   const waiting = await screen.findByRole("button", { name: "Share the file" });
   at("2026-11-21T10:05:00");
   await user.click(screen.getByRole("button", { name: /^Refresh/ }));
@@ -137,7 +177,7 @@ it("a file that waits stays while the rows are refreshed, and is forgotten with 
 it("that a report could not be shared is not said of another range", async () => {
   const { user } = await openCounters(host);
   browserHas({ clipboard: { writeText: () => Promise.reject(named("NotAllowedError")) } });
-  await user.click(screen.getByRole("button", { name: "Share" }));
+  await share(user, "Message");
   await screen.findByText("This could not be shared.");
   await user.click(screen.getByRole("button", { name: "Yesterday" }));
   await waitFor(() => expect(screen.queryByText("This could not be shared.")).toBe(null));

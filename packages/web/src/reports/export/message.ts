@@ -1,80 +1,74 @@
-import type { ReportingClock } from "machines/time/reporting-clock";
+import type { DateRange } from "machines/time/date-range";
+import { isRunning, serviceDays } from "machines/time/reporting-window";
+import { dateLabel, daysLabel } from "#words/dates";
 import * as words from "#words/deferred";
-import { notAvailable } from "#words/frame";
+import { total as totalInWords, versus, versusHour } from "#words/report";
 import { type ShareOutcome, shareText } from "../../browser/sharing.ts";
-import { localizedClock } from "../../i18n/clock.ts";
-import { count } from "../../i18n/figures.ts";
-import { cellText, fieldOf } from "../rules/cells.ts";
-import { isComparedField } from "../rules/compare.ts";
-import type { Row } from "../rules/figures.ts";
-import type { Sheet } from "./sheet.ts";
+import { changeLine, differenceWords, shareWords } from "../../i18n/change.ts";
+import { timeOfDay } from "../../i18n/clock.ts";
+import { differenceOf, shareOf } from "../rules/change.ts";
+import { mainFigureOf } from "../rules/charts.ts";
+import { comparedFields } from "../rules/compare.ts";
+import type { ComparedRanges } from "../rules/compared-ranges.ts";
+import type { Total } from "../rules/figures.ts";
+import { fetchedInWords, rowsInWords } from "../rules/row-counts.ts";
+import { totalText } from "../table/total-value.tsx";
 import { type SheetInput, sheetOf } from "./sheet-of.ts";
 
-/** A messenger shows this many rows without a tap on 'Read more'. */
-const most = 10;
+/** A report to share, and the address that shows it. */
+export type MessageInput = { input: SheetInput; link: string };
 
-export function shareMessage(input: SheetInput): Promise<ShareOutcome> {
-  const sheet = sheetOf(input);
-  return shareText(sheet.title, messageOf(sheet));
+export function shareMessage({ input, link }: MessageInput): Promise<ShareOutcome> {
+  return shareText(sheetOf(input).title, messageOf({ input, link }));
 }
 
-/** A report as a message: a line for each fact, as no two letters of a messenger are equally wide. */
-export function messageOf(sheet: Sheet): string {
-  const { title, company, module, days, stamp, rows, columns } = sheet;
-  const clock = localizedClock(sheet.timeZone);
-  const told = (label: string) =>
-    stamp.flatMap(([key, value]) => (key === label ? `${label}: ${value}` : []));
-  // What a comparison adds to a figure is said with it.
-  const [name, ...others] = columns.filter(({ field }) => !isComparedField(field, columns));
-  const left = rows.length - most;
+/** Three lines: what and when, its total and how that changed, and where to see the rest. */
+export function messageOf({ input, link }: MessageInput): string {
+  return [whatAndWhen(input), totalOf(input), link].join("\n");
+}
+
+/** Figures that go on say until when they are counted. */
+function whatAndWhen(input: SheetInput): string {
+  const { company, filter, comparedRanges, fetchedAt, table } = input;
+  const fetched = table.clock.timestamp(fetchedAt);
+  const range = comparedRanges?.range ?? filter.range;
+  const isOver = range && !isRunning(range, table.clock.serviceDay(fetchedAt ?? Date.now()));
   return [
-    [title, `${company}, ${module}`, days ?? "", ...told(words.comparedWith), ...told(words.note)],
-    totalsIn(sheet),
-    ...rows
-      .slice(0, most)
-      .map((row) => [
-        name ? cellText(fieldOf(row, name.field), name.kind, clock) : "",
-        others.flatMap((column) => factIn(row, column, sheet, clock)).join(", "),
-      ]),
-    [left > 0 ? words.andMore(left, count(left)) : ""],
-    told(words.fetched),
-  ]
-    .map((lines) => lines.filter(Boolean).join("\n"))
-    .filter(Boolean)
-    .join("\n\n");
+    sheetOf(input).title,
+    company,
+    ...(range ? [daysOf(range)] : []),
+    ...(isOver ? [] : [`${words.fetched}: ${fetched}`]),
+  ].join(" · ");
 }
 
-type Column = Sheet["columns"][number];
-
-function totalsIn({ columns, totals, totalTitle }: Sheet): string[] {
-  const lines = columns.flatMap(({ title, field }) => {
-    const total = totals[field];
-    if (!total || isComparedField(field, columns)) return [];
-    return `${title}: ${total.value}${inBrackets(changeOf(field, (key) => totals[key]?.value))}`;
-  });
-  return lines.length > 0 ? [totalTitle, ...lines] : [];
+/** 'Total: Fares ৳2,087.50 ▲ 1,977.50 (×19) vs. November 20, 2026', or how many rows there are. */
+function totalOf(input: SheetInput): string {
+  const { table, comparedRanges, currency, isPartial } = input;
+  const totals = table.subtotals ?? table.totals;
+  const main = totals.find(({ field }) => field === mainFigureOf(table.report)?.field);
+  if (!main) {
+    const rows = table.rows.length;
+    return isPartial ? fetchedInWords(rows) : rowsInWords(rows);
+  }
+  const before = totals.find(({ field }) => field === comparedFields(main.field).before);
+  const { totalTitle } = sheetOf(input);
+  const isSaid = totalTitle === totalInWords && main.title.startsWith(totalInWords);
+  const name = isSaid ? `${main.title}:` : `${totalTitle}: ${main.title}`;
+  const change = comparedRanges && before ? ` ${changeOf(main, before, comparedRanges)}` : "";
+  return `${name} ${totalText(main, currency)}${change}`;
 }
 
-/** 'Fares: 1,200.00 (+4.2%)'; nothing where the row does not say. */
-function factIn(
-  row: Row,
-  { title, field, kind }: Column,
-  { columns }: Sheet,
-  clock: ReportingClock,
-) {
-  const textOf = (key: string) => {
-    const column = columns.find((one) => one.field === key);
-    return column && cellText(fieldOf(row, key), column.kind, clock);
-  };
-  const text = cellText(fieldOf(row, field), kind, clock);
-  return text === notAvailable ? [] : [`${title}: ${text}${inBrackets(changeOf(field, textOf))}`];
+function changeOf(now: Total, before: Total, { before: other, until }: ComparedRanges): string {
+  const kind = now.kind === "count" ? "count" : "money";
+  const difference = differenceWords(differenceOf(now.sum, before.sum, kind), kind);
+  const share = shareWords(shareOf(now.sum, before.sum, kind)).size;
+  const days = daysOf(other);
+  const against = until === null ? versus(days) : versusHour(days, timeOfDay(until));
+  return `${changeLine(difference, share)} ${against}`;
 }
 
-/** The change of a compared figure, in per cent where there is one. */
-function changeOf(field: string, textOf: (field: string) => string | undefined) {
-  return [textOf(`${field}_share`), textOf(`${field}_change`)].find(
-    (text) => text && text !== notAvailable,
-  );
+/** 'November 20, 2026', or '7 days: November 14, 2026 to November 20, 2026' */
+function daysOf(range: DateRange): string {
+  const days = serviceDays(range);
+  return days?.count === 1 ? dateLabel(days.first) : daysLabel(range);
 }
-
-const inBrackets = (text: string | undefined) => (text ? ` (${text})` : "");

@@ -47,20 +47,20 @@ async function makeNamedFile(
   return { file: await makeByWorker(address, { headed, rows, format, ...following }), name };
 }
 
-const titles: Record<Format, string> = { csv: words.shareCsv, xlsx: words.shareXlsx };
-
-/** CSV in each other language, and the kinds of file that the browser hands on; most phones take one, few desktops any. */
+/** CSV in each other language. */
 export function otherFormats(): { format: string; title: string }[] {
-  const shared = (["csv", "xlsx"] as const).filter((format) =>
+  return otherLanguages().map((one) => ({
+    format: `csv in ${one}`,
+    title: words.csvIn(languages[one]),
+  }));
+}
+
+/** A workbook where the browser hands one on, or else a CSV; where it hands on neither, a workbook is saved. */
+export function sharedFormat(): string {
+  const taken = (["xlsx", "csv"] as const).find((format) =>
     canShareFile(`report.${format}`, types[format]),
   );
-  return [
-    ...otherLanguages().map((one) => ({
-      format: `csv in ${one}`,
-      title: words.csvIn(languages[one]),
-    })),
-    ...shared.map((format) => ({ format: `share ${format}`, title: titles[format] })),
-  ];
+  return taken ? `share ${taken}` : "xlsx";
 }
 
 export function save(file: Blob, name: string): void {

@@ -13,10 +13,20 @@ export type MenuProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   isDisabled?: boolean;
+  /** Whether what was chosen goes on. */
+  isBusy?: boolean;
   items: MenuItems;
 };
 
-export function Menu({ label, trigger, isOpen, onOpenChange, isDisabled, items }: MenuProps) {
+export function Menu({
+  label,
+  trigger,
+  isOpen,
+  onOpenChange,
+  isDisabled,
+  isBusy,
+  items,
+}: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const List = useLazyWhileOpen(MenuList, isOpen);
   return (
@@ -26,7 +36,7 @@ export function Menu({ label, trigger, isOpen, onOpenChange, isDisabled, items }
         aria-haspopup="menu"
         aria-expanded={isOpen}
         disabled={isDisabled}
-        busy={isOpen && !List}
+        busy={isBusy || (isOpen && !List)}
         onClick={() => onOpenChange(!isOpen)}
       >
         {trigger}

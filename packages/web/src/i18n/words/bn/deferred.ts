@@ -24,10 +24,7 @@ export const controlTotal = "মিলিয়ে দেখার মোট";
 export const about = "বিবরণ";
 export const report = "রিপোর্ট";
 export const inMinutes = (title: string) => `${title} (মিনিট)`;
-export const andMore = (_count: number, shown: string) => `আরও ${shown}টি সারি`;
 export const csvIn = (language: string) => `CSV ফাইল (${language})`;
-export const shareCsv = "CSV শেয়ার করুন";
-export const shareXlsx = "Excel (XLSX) শেয়ার করুন";
 
 /** Lists to call from, and sheets of a shift. */
 export const callListOf = (title: string) => `কল লিস্ট, ${title}`;

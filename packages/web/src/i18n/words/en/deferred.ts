@@ -24,11 +24,7 @@ export const controlTotal = "Control total";
 export const about = "About";
 export const report = "Report";
 export const inMinutes = (title: string) => `${title} (min)`;
-export const andMore = (count: number, shown: string) =>
-  `And ${shown} more ${count === 1 ? "row" : "rows"}`;
 export const csvIn = (language: string) => `CSV (${language})`;
-export const shareCsv = "Share CSV";
-export const shareXlsx = "Share Excel (XLSX)";
 
 /** Lists to call from, and sheets of a shift. */
 export const callListOf = (title: string) => `Call list, ${title}`;
