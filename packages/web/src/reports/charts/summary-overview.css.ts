@@ -22,14 +22,19 @@ export const against = style({
   "@media": { [media.wide]: { display: "none" } },
 });
 
-/** On a phone, all in one line and small: the days are to be in sight below them. */
+/** On a phone, all in one line and small: the days are to be in sight below them. No column is narrower than its sum. */
 export const figures = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(5.5rem, 1fr))",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(min-content, 1fr)",
   gap: `${space[1]} ${space[2]}`,
   margin: 0,
   "@media": {
-    [media.wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))", gap: space[4] },
+    [media.wide]: {
+      gridAutoFlow: "row",
+      gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
+      gap: space[4],
+    },
     [media.widest]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", rowGap: space[2] },
   },
 });
