@@ -117,6 +117,16 @@ export function signsBehind(): { behind: string[]; astray: string[]; count: numb
       const cell = node.parentElement.closest("td");
       if (cell && isAstray(cell)) astray.push(figure);
     }
+    // An arrow stands where a sign would.
+    const figure = /^[▲▼]$/.test(node.data) && node.parentElement.parentElement;
+    if (figure) {
+      count += 1;
+      const size = figure.querySelector("bdi");
+      const [arrow, digits] = [node.parentElement, size].map((one) => one?.getBoundingClientRect());
+      if (!arrow || !digits || arrow.right > digits.left) behind.push(figure.textContent);
+      const cell = figure.closest("td");
+      if (cell && isAstray(cell)) astray.push(figure.textContent);
+    }
   }
   return { behind, astray, count };
 }

@@ -99,7 +99,7 @@ export const signed = {
     },
   },
 } satisfies StyleRule;
-/** The time axis of a chart goes from left to right everywhere. */
+/** For what goes from left to right everywhere: the time axis of a chart, and an arrow with its figure. */
 export const leftToRight = { direction: "ltr" } as const;
 
 export const tabular = { fontVariantNumeric: "tabular-nums" } as const;

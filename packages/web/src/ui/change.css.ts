@@ -1,7 +1,8 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { colour } from "../theme/theme.css.ts";
+import { colour, leftToRight } from "../theme/theme.css.ts";
 
-const line = style({ whiteSpace: "nowrap" });
+/** The arrow stands where a sign would: before the figure in every language. */
+const line = style({ ...leftToRight, unicodeBidi: "isolate", whiteSpace: "nowrap" });
 export const change = styleVariants({
   up: [line, { color: colour.ok }],
   down: [line, { color: colour.danger }],
