@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import {
   getIntercityCoachwiseReport,
   getIntracityCounterwiseReport,
@@ -184,10 +184,10 @@ describe("comparing a report", () => {
       ["Tickets %", "▲ 50.0%"],
       ["Fares before", "2,000.20"],
     ]);
-    const [card = {}] = [...document.querySelectorAll<HTMLElement>("section dl")].map(termsIn);
-    expect(Object.keys(card).slice(-4)).toEqual([
-      ...["Fares before", "Fares change", "Fares %", "Fares"],
-    ]);
+    const card = within(screen.getByRole("region", { name: "Uttara" }));
+    const lines = card.getAllByRole("term").map(({ parentElement }) => parentElement?.textContent);
+    expect(lines).toEqual(["Tickets6 ▲ 2", "Fares1,000.10 ▼ 1,000.10, was 2,000.20"]);
+    expect(card.getByRole("img", { name: "down" }).textContent).toBe("▼");
   });
 
   it("leaves the report as it is where the range before fails", async () => {

@@ -237,12 +237,12 @@ describe("on a narrow screen", () => {
     openPortal(report);
     await screen.findByRole("heading", { level: 2, name: "Counter 0" });
     const count = () => screen.getAllByRole("heading", { level: 2 }).length;
-    expect(count()).toBe(10);
+    expect(count()).toBe(13);
     expect(termsIn(document.body)).toMatchObject({ Tickets: "220", Fares: "2,200.00" });
     seeTheEnd();
-    expect(count()).toBe(110);
+    expect(count()).toBe(113);
     seeTheEnd();
-    expect(count()).toBe(210);
+    expect(count()).toBe(213);
     seeTheEnd();
     expect(count()).toBe(220);
     expect(watching.size).toBe(0);

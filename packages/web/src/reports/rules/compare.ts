@@ -134,6 +134,10 @@ export function isComparedField(field: string, columns: Report["columns"]): bool
   return of !== field && columns.some((column) => column.field === of);
 }
 
+/** Whether the columns of a report are those of a comparison. */
+export const isCompared = ({ columns }: Report): boolean =>
+  columns.some(({ field }) => isComparedField(field, columns));
+
 function withChange({ totals }: Report, row: Row, before: Row | null): Row {
   const changes = totals.flatMap(({ field, kind }) => {
     if (kind === "share") return [];

@@ -1,16 +1,25 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Change, ChangeLine } from "../../ui/change.tsx";
 import { Cards, DescriptionCard, RowCard, RowCards } from "../../ui/table/description-list.tsx";
 import { rowKey } from "../../ui/table/row-key.ts";
-import type { Report } from "../definitions/report.ts";
-import { fieldOf } from "../rules/cells.ts";
+import { useMinWidth } from "../../ui/use-min-width.ts";
+import type { ColumnKind, Report } from "../definitions/report.ts";
+import { changeIn, fieldOf, formatValue } from "../rules/cells.ts";
 import type { Bars } from "../rules/charts.ts";
-import { mainFieldsOf, moveToEnd } from "../rules/compare.ts";
+import {
+  comparedFields,
+  isCompared,
+  isComparedField,
+  mainFieldsOf,
+  moveToEnd,
+} from "../rules/compare.ts";
 import type { Row } from "../rules/figures.ts";
+import * as styles from "./report-cards.css.ts";
 
 const atOnce = 100;
 
 /** No card is less high; so many of them have no room on the screen, for what stands above them all. */
-const height = 56;
+const height = 44;
 const without = 4;
 
 export type ReportCardsProps = {
@@ -39,12 +48,17 @@ export function ReportCards({ report, rows, cell, bars }: ReportCardsProps) {
     return () => observer.disconnect();
   }, [hasMore, most]);
 
-  const isLine = report.layout !== "cards";
+  const hasRoom = useMinWidth();
+  // A sentence about two ranges has no room in a card next to another one.
+  const isLine = report.layout !== "cards" || (!hasRoom && isCompared(report));
   const [List, Card] = isLine ? [RowCards, RowCard] : [Cards, DescriptionCard];
   const last = isLine ? mainFieldsOf(report) : [];
   // The main figure stands at the end of the line, below that of the row before.
   const main = last.at(-1);
-  const terms = moveToEnd(others, last);
+  const terms = moveToEnd(
+    others.filter(({ field }) => !isComparedField(field, report.columns)),
+    last,
+  );
   return (
     <>
       <List>
@@ -52,19 +66,53 @@ export function ReportCards({ report, rows, cell, bars }: ReportCardsProps) {
           <Card
             key={rowKey(row)}
             title={name && cell(row, name.field)}
-            terms={terms.map(({ title, field }) => ({
-              term: title,
-              value: cell(row, field),
-              ...(isLine && {
-                isTermHidden: String(fieldOf(row, field)).startsWith(`${title} `),
-                strong: field === main,
-                bar: field === bars?.field ? bars.lengthOf(row) : undefined,
-              }),
-            }))}
+            terms={terms.map(({ title, field, kind }) => {
+              const isMain = field === main;
+              const change = changeOf(row, field, kind);
+              return {
+                term: title,
+                value: (
+                  <>
+                    {cell(row, field)}
+                    {change && <ChangeSince {...change} isWhole={isMain || !isLine} />}
+                  </>
+                ),
+                ...(isLine && {
+                  isTermHidden: String(fieldOf(row, field)).startsWith(`${title} `),
+                  strong: isMain,
+                  isOnOwnLine: isMain && change !== null,
+                  bar: field === bars?.field ? bars.lengthOf(row) : undefined,
+                }),
+              };
+            })}
           />
         ))}
       </List>
       <div ref={end} />
     </>
+  );
+}
+
+/** How a figure differs from that of the compared range; null where nothing is compared. */
+function changeOf(row: Row, field: string, kind: ColumnKind) {
+  if (kind !== "count" && kind !== "money") return null;
+  const fields = comparedFields(field);
+  const change = changeIn(fieldOf(row, fields.change), `${kind} change`);
+  return change && { change, before: formatValue(fieldOf(row, fields.before), kind) };
+}
+
+type ChangeSinceProps = NonNullable<ReturnType<typeof changeOf>> & {
+  /** Whether it says what the figure was. */
+  isWhole: boolean;
+};
+
+/** '▲ 1,977.50, was 110.00' */
+function ChangeSince({ change, before, isWhole }: ChangeSinceProps) {
+  if (!isWhole && change.direction === "none") return null;
+  return (
+    <span className={isWhole ? styles.mainChange : styles.change}>
+      {" "}
+      {isWhole ? <ChangeLine {...change} before={before} /> : <Change {...change} />}
+    </span>
   );
 }

@@ -12,6 +12,8 @@ export type DescriptionItem = {
   strong?: boolean;
   /** The length of the bar behind it, from 0 to 1. */
   bar?: number | undefined;
+  /** Whether the main figure of a row stands below its name. */
+  isOnOwnLine?: boolean;
   /** Whether the value begins with the term, which is then visually hidden. */
   isTermHidden?: boolean;
 };
@@ -64,27 +66,42 @@ export type RowCardProps = { title: ReactNode; terms: readonly DescriptionItem[]
 /** A row where the screen is too narrow for a table. */
 export function RowCard({ title, terms }: RowCardProps) {
   const id = useId();
+  const isMain = ({ strong }: DescriptionItem) => strong === true;
+  const others = terms.filter((one) => !isMain(one));
   return (
     <section className={styles.rowCard} aria-labelledby={id}>
       <h2 id={id} className={styles.rowCardTitle}>
         {title}
       </h2>
-      <dl className={styles.rowCardTerms}>
-        {terms.map(({ term, value, strong, bar, isTermHidden }) => (
-          <div
-            key={term}
-            className={classNames(
-              styles.pairs[strong ? "main" : "other"],
-              bar !== undefined && styles.barPair,
-            )}
-            style={bar === undefined ? undefined : barLength(bar, "100%")}
-          >
-            <dt className={isTermHidden ? styles.hiddenTerm : styles.rowCardTerm}>{term}</dt>
-            <dd className={styles.rowCardValue}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {others.length > 0 && (
+        <dl className={styles.otherTerms}>
+          {others.map((one) => (
+            <RowCardTerm key={one.term} {...one} />
+          ))}
+        </dl>
+      )}
+      {terms.filter(isMain).map((one) => (
+        <dl key={one.term} className={one.isOnOwnLine ? styles.ownLine : styles.mainTerms}>
+          <RowCardTerm {...one} />
+        </dl>
+      ))}
     </section>
+  );
+}
+
+function RowCardTerm(item: DescriptionItem) {
+  const { term, value, strong, bar, isOnOwnLine, isTermHidden } = item;
+  return (
+    <div
+      className={classNames(
+        strong ? styles.mainTerm : styles.otherTerm,
+        bar !== undefined && (isOnOwnLine ? barred : styles.barPair),
+      )}
+      style={bar === undefined ? undefined : barLength(bar, "100%")}
+    >
+      <dt className={isTermHidden ? styles.hiddenTerm : styles.rowCardTerm}>{term}</dt>
+      <dd className={styles.rowCardValue}>{value}</dd>
+    </div>
   );
 }
 

@@ -12,7 +12,7 @@ export const totals = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
-  columnGap: space[3],
+  columnGap: space[1],
   rowGap: space[1],
   paddingBlock: space[2],
   "@media": {
