@@ -21,11 +21,15 @@ export function at(address: string): (url: URL) => boolean {
 }
 
 /** Chooses from the menu of a button once it stands: it closes when the page is scrolled. */
-export async function chooseFrom(page: Page, button: string, item: string): Promise<void> {
+export async function chooseFrom(page: Page, button: string, item: string | RegExp): Promise<void> {
   await page.getByRole("button", { name: button, exact: true }).click();
   await expect(page.getByRole("menuitem").first()).toBeFocused();
   await page.getByRole("menuitem", { name: item, exact: true }).click();
 }
+
+/** On a phone, the button whose text is the range, which opens presets, dates and what to compare with. */
+export const rangeButton = (page: Page): Locator =>
+  page.getByRole("button", { name: /^(Today|Yesterday) · |^\w{3} \d/ });
 
 /** Until a screen has its rows, or says that it has none. What stands for rows out of sight stays. */
 export async function expectArrived(page: Page): Promise<void> {

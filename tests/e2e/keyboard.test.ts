@@ -101,10 +101,12 @@ for (const viewport of [
     async ({ page }) => {
       await page.goto("/water/vehicles");
       const links = page.getByRole("banner").locator("a, button");
-      await expect(links).toHaveCount(12);
+      // On a phone, a button opens the eight modules.
+      const count = viewport.width < 768 ? 5 : 12;
+      await expect(links).toHaveCount(count);
       await page.keyboard.press("Tab");
       const places: { middle: number; left: number }[] = [];
-      for (let pressed = 0; pressed < 12; pressed += 1) {
+      for (let pressed = 0; pressed < count; pressed += 1) {
         await page.keyboard.press("Tab");
         await expect(links.nth(pressed)).toBeFocused();
         places.push(

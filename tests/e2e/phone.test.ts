@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { signIn } from "./accounts.ts";
 import { expect } from "./expect.ts";
-import { expectArrived, goTo } from "./in-app.ts";
+import { expectArrived, goTo, rangeButton } from "./in-app.ts";
 import { journey, journeysOf } from "./journey.ts";
 import { detailScreens, screens, withRange } from "./screens.ts";
 import { lastWeek } from "./service-days.ts";
@@ -87,7 +87,7 @@ onPhone(
     await goTo(page, `/offline-counter/report${lastWeek()}`);
     await expectArrived(page);
     const small = async (controls: Locator) => {
-      await controls.first().waitFor();
+      await controls.last().waitFor();
       return controls.evaluateAll((all) =>
         all.flatMap((one) => {
           const { width, height } = one.getBoundingClientRect();
@@ -96,11 +96,20 @@ onPhone(
       );
     };
     const found = await small(page.locator("main button"));
-    await page.getByRole("button", { name: "Export" }).tap();
-    found.push(...(await small(page.getByRole("menuitem"))));
+    await page.getByRole("button", { name: "Offline Counter Report" }).tap();
+    found.push(...(await small(page.getByRole("dialog").locator("a, button"))));
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Shift close" }).tap();
+    await page.getByRole("button", { name: "Modules" }).tap();
+    found.push(...(await small(page.getByRole("dialog").locator("a, button"))));
+    await page.keyboard.press("Escape");
+    await rangeButton(page).tap();
     const dialog = page.getByRole("dialog");
+    found.push(...(await small(dialog.locator("button, input, select"))));
+    await dialog.getByRole("button", { name: "Close" }).tap();
+    const actions = page.getByRole("button", { name: "Actions" });
+    await actions.tap();
+    found.push(...(await small(page.getByRole("menuitem"))));
+    await page.getByRole("menuitem", { name: "Shift close" }).tap();
     found.push(...(await small(dialog.locator("button:visible, [role=option], input"))));
     await dialog.getByRole("button", { name: "Close" }).tap();
     await page.getByRole("button", { name: "Filter" }).tap();
@@ -122,7 +131,8 @@ function thumbProblems(): string[] {
       ? []
       : [`${element.textContent} is ${width} by ${height}`];
   });
-  const title = document.querySelector("h1")?.firstChild;
+  const heading = document.querySelector("h1");
+  const title = heading && document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode();
   const broken = [...(title?.textContent ?? "").matchAll(/[^\s-]+/g)].flatMap(
     ({ 0: word, index }) => {
       const range = document.createRange();

@@ -1,6 +1,6 @@
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "./expect.ts";
-import { expectArrived, goTo } from "./in-app.ts";
+import { expectArrived, goTo, rangeButton } from "./in-app.ts";
 import { journeysOf } from "./journey.ts";
 import { holds, scripts } from "./requests.ts";
 import { lastWeek } from "./service-days.ts";
@@ -16,7 +16,8 @@ const report = `/intracity/counterwise/report/?company=101&${lastWeek().slice(1)
 
 for (const [name, role] of [
   ["Filter", "dialog"],
-  ["Export", "menu"],
+  ["Actions", "menu"],
+  [/^\w{3} \d+ – \w{3} \d+$/, "dialog"],
   ["Meghna City Line, change company", "dialog"],
 ] as const) {
   onPhone(`${name} shows that it was pressed until what it opens has come`, async ({ page }) => {
@@ -37,15 +38,20 @@ for (const [name, role] of [
   });
 }
 
+async function refresh(page: Page) {
+  await page.getByRole("button", { name: "Actions" }).tap();
+  await page.getByRole("menuitem", { name: /^Refresh/ }).tap();
+}
+
 onPhone("Refresh shows that it was pressed until the rows have come", async ({ page }) => {
   await goTo(page, report);
   await expectArrived(page);
   await page.waitForLoadState("networkidle");
-  const button = page.getByRole("button", { name: "Refresh" });
+  const button = page.getByRole("button", { name: "Actions" });
   const still = { animations: "disabled" } as const;
   const before = await button.screenshot(still);
   const letGo = await holds(page, "**/api/intracity/reports/**");
-  await button.tap();
+  await refresh(page);
   await expect(button).toHaveAttribute("aria-busy", "true");
   expect(Buffer.compare(before, await button.screenshot(still))).not.toBe(0);
   letGo();
@@ -61,8 +67,8 @@ onPhone(
     await page.goto(report);
     await expectArrived(page);
     const answer = await holds(page, "**/api/intracity/reports/**");
-    const button = page.getByRole("button", { name: "Refresh" });
-    await button.tap();
+    const button = page.getByRole("button", { name: "Actions" });
+    await refresh(page);
     await expect(button).toHaveAttribute("aria-busy", "true");
     await expect(page.getByText("Gabtoli 2")).toBeVisible();
     expect(asked.length).toBe(2);
@@ -101,7 +107,6 @@ const firstOf = (changes: readonly Change[]) =>
 
 for (const [what, name] of [
   ["a row", "Gabtoli 2"],
-  ["a tab", "Vehicle Wise Report"],
   ["the other company", /^Switch to /],
 ] as const) {
   onPhone(`${what} is marked as pressed before it is drawn where it leads`, async ({ page }) => {
@@ -116,9 +121,25 @@ for (const [what, name] of [
   });
 }
 
+onPhone(
+  "another report of the module is marked as pressed before it is drawn",
+  async ({ page }) => {
+    await goTo(page, report);
+    await expectArrived(page);
+    const heading = page.getByRole("heading", { level: 1 });
+    await heading.evaluate((one) => one.classList.add("left"));
+    await heading.getByRole("button").tap();
+    const link = page.getByRole("link", { name: "Vehicle Wise Report" });
+    const changes = await changesAfter(link, "h1:not(.left)");
+    expect(firstOf(changes)).toEqual(marked);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  },
+);
+
 for (const [name, role] of [
   ["Filter", "dialog"],
-  ["Export", "menu"],
+  ["Actions", "menu"],
+  [/^\w{3} \d+ – \w{3} \d+$/, "dialog"],
   ["Meghna City Line, change company", "dialog"],
 ] as const) {
   onPhone(`${name} is marked as pressed before what it opens is drawn`, async ({ page }) => {
@@ -132,16 +153,17 @@ for (const [name, role] of [
   });
 }
 
-onPhone("a preset is pressed before its report is drawn", async ({ page }) => {
+onPhone("a preset names the range before its report is drawn", async ({ page }) => {
   await goTo(page, report);
   await expectArrived(page);
-  const range = page.getByRole("group", { name: "Range" });
-  const today = range.getByRole("button", { name: "Today" });
-  const seen = await today.evaluateHandle((element) => {
-    const changes: { isPressed: boolean; isThere: boolean }[] = [];
+  await rangeButton(page).tap();
+  const today = page.getByRole("dialog").getByRole("button", { name: "Today" });
+  await today.waitFor();
+  const seen = await page.locator("main button:text(' – ')").evaluateHandle((element) => {
+    const changes: { isNamed: boolean; isThere: boolean }[] = [];
     new MutationObserver(() =>
       changes.push({
-        isPressed: element.ariaPressed === "true",
+        isNamed: element.textContent?.startsWith("Today · ") ?? false,
         isThere: document.body.textContent?.includes("1 day:"),
       }),
     ).observe(document.body, {
@@ -155,8 +177,8 @@ onPhone("a preset is pressed before its report is drawn", async ({ page }) => {
   await today.tap();
   await expect(page.getByText(/^1 day:/).first()).toBeVisible();
   const changes = await seen.jsonValue();
-  expect(changes.find(({ isPressed, isThere }) => isPressed || isThere)).toEqual({
-    isPressed: true,
+  expect(changes.find(({ isNamed, isThere }) => isNamed || isThere)).toEqual({
+    isNamed: true,
     isThere: false,
   });
 });

@@ -6,7 +6,7 @@ import { usernameOf } from "./demo-users.ts";
 import { expect } from "./expect.ts";
 import { expectArrived, goTo } from "./in-app.ts";
 import { journey } from "./journey.ts";
-import { pseudoWalk } from "./pseudo-portal.ts";
+import { narrow, pseudoWalk, wide } from "./pseudo-portal.ts";
 import { accented, mirrored } from "./pseudo-words.ts";
 import { detailScreens, screens, withRange } from "./screens.ts";
 import { lastWeek, serviceDay } from "./service-days.ts";
@@ -40,7 +40,7 @@ for (const [language, anew] of [
   ["accented", accented],
   ["mirrored", mirrored],
 ] as const) {
-  const { settings, signedIn, begun, say, press } = pseudoWalk(language, anew);
+  const { settings, signedIn, begun, say, press, choose } = pseudoWalk(language, anew);
 
   describe(`in words that are ${language}`, () => {
     for (const [which, some] of parts) {
@@ -64,13 +64,35 @@ for (const [language, anew] of [
       const { look, found } = await begun(walk);
       await goTo(page, `/offline-counter/report${lastWeek()}`);
       await expectArrived(page);
+      await page.setViewportSize(wide);
       await press(page, words.report.exportRows);
       await page.getByRole("menuitem").first().waitFor();
-      await look("export");
+      await look("export", [wide]);
       await page.keyboard.press("Escape");
       await press(page, words.report.shiftClose);
       await page.getByRole("dialog").waitFor();
-      await look("shift close");
+      await look("shift close", [wide]);
+      await page.keyboard.press("Escape");
+      await page.setViewportSize(narrow);
+      await page.getByRole("heading", { level: 1 }).getByRole("button").click();
+      await page.getByRole("dialog").waitFor();
+      await look("reports", [narrow]);
+      await page.keyboard.press("Escape");
+      await press(page, words.frame.modules);
+      await page.getByRole("dialog").waitFor();
+      await look("modules", [narrow]);
+      await page.keyboard.press("Escape");
+      await page.locator("main [aria-haspopup=dialog]").last().click();
+      await page.getByLabel(anew(words.overlays.fromDate), { exact: true }).waitFor();
+      await look("range", [narrow]);
+      await page.keyboard.press("Escape");
+      await press(page, words.report.actions);
+      await page.getByRole("menuitem").first().waitFor();
+      await look("actions", [narrow]);
+      await page.keyboard.press("Escape");
+      await choose(page, words.report.shiftClose);
+      await page.getByRole("dialog").waitFor();
+      await look("shift close", [narrow]);
       await page.keyboard.press("Escape");
       await press(page, words.report.filter);
       await page.getByRole("combobox").first().waitFor();
@@ -86,7 +108,7 @@ for (const [language, anew] of [
       await page.evaluate(() => {
         window.print = () => {};
       });
-      await press(page, words.report.shiftClose);
+      await choose(page, words.report.shiftClose);
       await page.getByRole("dialog").getByRole("button").last().click();
       await page.getByRole("dialog").waitFor({ state: "detached" });
       await page.emulateMedia({ media: "print" });
@@ -99,10 +121,13 @@ for (const [language, anew] of [
       const { look, found, signs } = await begun(walk);
       await goTo(page, `/intracity/summary${lastWeek()}`);
       await expectArrived(page);
+      const open = page.locator("main [aria-haspopup=dialog]").last();
+      await open.click();
       const choices = page.getByRole("combobox", say(words.report.compareWith));
       const titles = await choices.locator("option").allTextContents();
       expect(titles.filter((title) => /[A-Za-z]{2}/.test(title))).toEqual([]);
       for (const value of comparisonPeriods) {
+        if ((await choices.count()) === 0) await open.click();
         await choices.selectOption(value);
         await expectArrived(page);
         await look(`compared with ${value}`);
@@ -113,7 +138,7 @@ for (const [language, anew] of [
       const yesterday = `?from_date=${serviceDay(1)}&to_date=${serviceDay(0)}`;
       await goTo(page, `/waybill/report${yesterday}&compare=week`);
       await expectArrived(page);
-      await press(page, words.frame.pinToHome);
+      await choose(page, words.frame.pinToHome);
       await goTo(page, "/");
       await expectArrived(page);
       await look("home");

@@ -10,8 +10,8 @@ import { crowded, isUnsaid, shownTexts, signsBehind } from "./crowded.ts";
 import { nextFrames } from "./in-app.ts";
 import type { Journey } from "./journey.ts";
 
-const narrow = { width: 320, height: 720 };
-const wide = { width: 1280, height: 720 };
+export const narrow = { width: 320, height: 720 };
+export const wide = { width: 1280, height: 720 };
 
 /** The specification names them in a title, in letters that it has. */
 const namesOfModules = Object.keys(words.modules.module).map((key) => key.replaceAll("_", " "));
@@ -36,12 +36,12 @@ export function pseudoWalk(language: PseudoLanguage, anew: (text: string) => str
     });
     const found: string[] = [];
     let signs = 0;
-    const look = async (where: string) => {
+    const look = async (where: string, viewports = [wide, narrow]) => {
       const shown = await page.evaluate(shownTexts);
       const said = [...namesOfModules, ofReactAria, ...(await Promise.all(answers))].join("\n");
       for (const text of shown.filter((text) => isUnsaid(text, said)))
         found.push(`${where}: ${text} is unsaid`);
-      for (const viewport of [wide, narrow]) {
+      for (const viewport of viewports) {
         await page.setViewportSize(viewport);
         // What is open takes its place anew.
         await nextFrames(page);
@@ -59,7 +59,12 @@ export function pseudoWalk(language: PseudoLanguage, anew: (text: string) => str
 
   const say = (text: string) => ({ name: anew(text), exact: true });
   const press = (page: Page, text: string) => page.getByRole("button", say(text)).click();
-  return { settings, signedIn, begun, say, press };
+  /** From the one menu that a phone has. */
+  const choose = async (page: Page, text: string) => {
+    await press(page, words.report.actions);
+    await page.getByRole("menuitem", say(text)).click();
+  };
+  return { settings, signedIn, begun, say, press, choose };
 }
 
 type PseudoLanguage = "accented" | "mirrored";

@@ -1,5 +1,5 @@
 import { expect } from "./expect.ts";
-import { at, expectArrived, goTo } from "./in-app.ts";
+import { at, chooseFrom, expectArrived, goTo, rangeButton } from "./in-app.ts";
 import { journey, journeysOf } from "./journey.ts";
 import { lastWeek, serviceDay } from "./service-days.ts";
 
@@ -89,11 +89,14 @@ journey(
   { ...someone, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
   async ({ page }) => {
     await page.goto("/intracity/counterwise/report/");
-    const range = page.getByRole("group", { name: "Range" });
+    const range = page.getByRole("dialog", { name: "Range" });
     const week = range.getByRole("button", { name: "Last week" });
+    await rangeButton(page).click();
     await week.click();
-    await expect(week).toHaveAttribute("aria-pressed", "true");
+    await expect(range).toHaveCount(0);
     await page.reload();
+    await rangeButton(page).click();
+    await expect(week).toHaveAttribute("aria-pressed", "true");
     await expect(week).toBeInViewport({ ratio: 1 });
     await range.getByRole("combobox", { name: "Compare with" }).selectOption("week");
     await expect(page).toHaveURL(/compare=week/);
@@ -101,10 +104,13 @@ journey(
     const cards = page.locator("main section");
     const names = await cards.getByRole("heading").allTextContents();
     const asked = page.waitForRequest("**/reports/counterwise/**");
-    await page.getByRole("button", { name: "Refresh" }).click();
+    await chooseFrom(page, "Actions", /^Refresh/);
     await asked;
     expect(await cards.getByRole("heading").allTextContents()).toEqual(names);
-    await expect(page.getByRole("button", { name: "Refresh" })).toHaveText(/^\d{1,2}:\d\d [AP]M$/);
+    await page.getByRole("button", { name: "Actions" }).click();
+    await expect(page.getByRole("menuitem", { name: /^Refresh/ })).toHaveText(
+      /^Refresh, updated \d{1,2}:\d\d [AP]M$/,
+    );
   },
 );
 

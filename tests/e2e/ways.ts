@@ -8,14 +8,20 @@ const link = (page: Page, name: string) => page.getByRole("link", { name });
 const dayInWords = /^\w+ \d{1,2}, \d{4}$/;
 
 /** What staff do most, each from where the one before ended. */
-export const ways: readonly {
+export type Way = {
   title: string;
   /** Where it begins, if not where the one before ended. */
   from?: string;
-  taps: readonly ((page: Page) => Locator)[];
+  taps: readonly Tap[];
+  /** On a phone, where it takes others. */
+  tapsOnPhone?: readonly Tap[];
   /** The address that it leads to. */
   end: string;
-}[] = [
+};
+
+type Tap = (page: Page) => Locator;
+
+export const ways: readonly Way[] = [
   {
     title: "from Home to yesterday's report of a company",
     taps: [(page) => link(page, "Yesterday, Meghna City Line")],
@@ -24,6 +30,10 @@ export const ways: readonly {
   {
     title: "to another report of the module, with the range",
     taps: [(page) => link(page, "Vehicle Wise Report")],
+    tapsOnPhone: [
+      (page) => page.getByRole("heading", { level: 1 }).getByRole("button"),
+      (page) => link(page, "Vehicle Wise Report"),
+    ],
     end: `/intracity/vehiclewise/report/?company=101&${yesterday}`,
   },
   {

@@ -1,12 +1,12 @@
 export const modules = [
-  { title: "Intracity", href: "/intracity" },
-  { title: "Supervisor", href: "/supervisor" },
-  { title: "Offline Counter", href: "/offline-counter", current: true },
-  { title: "Toll Plaza", href: "/toll-plaza" },
-  { title: "Waybill", href: "/waybill" },
-  { title: "Water", href: "/water" },
-  { title: "Intercity", href: "/intercity" },
-  { title: "Counterwise Ticketing", href: "/counterwise-ticketing" },
+  { title: "Intracity", href: "/intracity", isCurrent: false },
+  { title: "Supervisor", href: "/supervisor", isCurrent: false },
+  { title: "Offline Counter", href: "/offline-counter", isCurrent: true },
+  { title: "Toll Plaza", href: "/toll-plaza", isCurrent: false },
+  { title: "Waybill", href: "/waybill", isCurrent: false },
+  { title: "Water", href: "/water", isCurrent: false },
+  { title: "Intercity", href: "/intercity", isCurrent: false },
+  { title: "Counterwise Ticketing", href: "/counterwise-ticketing", isCurrent: false },
 ];
 
 const meghna = { id: "1", name: "Meghna City Line" };

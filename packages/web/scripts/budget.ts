@@ -10,7 +10,7 @@ export function budget({ page, portals }: Bundle, sizes: Map<string, number>): B
   const inPage = brotliCompressSync(page.boot).length / 1000;
   const atOnce = portals.flatMap(({ language, main, signedIn }) => [
     { title: `${language}, sign-in`, size: inPage + cost(main), most: 92 },
-    { title: `${language}, first report, beyond sign-in`, size: cost(signedIn), most: 52 },
+    { title: `${language}, first report, beyond sign-in`, size: cost(signedIn), most: 56 },
   ]);
   const first = portals.flatMap(({ main, signedIn }) => [...main, ...signedIn]);
   const later = [...sizes.keys()]

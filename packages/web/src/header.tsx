@@ -10,6 +10,7 @@ import { homeOf } from "./reports/definitions/address-of.ts";
 import { useModules } from "./reports/use-modules.ts";
 import { useActiveCompanies } from "./state/use-allowed-companies.ts";
 import { useAuthentication } from "./state/use-authentication.ts";
+import { moduleIcons } from "./ui/module-icons.ts";
 
 export type HeaderProps = {
   module: Module | null;
@@ -40,7 +41,8 @@ export function Header({ module, isHome, company }: HeaderProps) {
       modules={listed.map((entry) => ({
         title: entry.title,
         href: homeOf(entry, active[entry.module]),
-        current: entry.module === module,
+        isCurrent: entry.module === module,
+        icon: moduleIcons[entry.module],
       }))}
       company={company}
       user={{

@@ -11,6 +11,8 @@ import type { ModuleEntry } from "./reports/definitions/catalogue.ts";
 import type { Screen } from "./reports/definitions/module.ts";
 import { isScreenOffered } from "./reports/definitions/offered-modules.ts";
 import { NotOffered } from "./reports/not-offered.tsx";
+import { PhoneHeading } from "./reports/phone/phone-heading.tsx";
+import { PinButton } from "./reports/pin-button.tsx";
 import { ReportScreen } from "./reports/report-screen.tsx";
 import { ScreenPath } from "./reports/screen-path.tsx";
 import { TollSummary } from "./reports/toll/toll-summary.tsx";
@@ -19,6 +21,7 @@ import { useOffered } from "./state/use-offered.ts";
 import { Page } from "./ui/layout/page.tsx";
 import { PageHeading } from "./ui/layout/page-heading.tsx";
 import { SkeletonRows } from "./ui/layout/skeleton-rows.tsx";
+import { useMinWidth } from "./ui/use-min-width.ts";
 
 const WhoHasAccess = lazyComponent("account", "WhoHasAccess");
 
@@ -34,6 +37,7 @@ export type ModuleScreenProps = {
 export function ModuleScreen({ entry, screen, found, without }: ModuleScreenProps) {
   const { active } = useCompanies(entry.module);
   const query = useQuery();
+  const hasRoom = useMinWidth();
   const offered = useOffered();
   const isAnswered = isOffered(screen.operation, offered);
   const [wasAnswered] = useState(isAnswered);
@@ -47,16 +51,19 @@ export function ModuleScreen({ entry, screen, found, without }: ModuleScreenProp
   if (!parameters || (isShown && !isAllowed)) return <ErrorPage kind="unknown" />;
   if (!isShown) return <Redirect to={without ?? "/"} />;
   if (screen.kind !== "report") {
+    const path = { entry, screen, title: screen.title, company: active.id, linkQuery: query };
     return (
-      <Page>
-        <ScreenPath
-          entry={entry}
-          screen={screen}
-          title={screen.title}
-          company={active.id}
-          linkQuery={query}
-        />
-        <PageHeading>{screen.title}</PageHeading>
+      <Page dense={!hasRoom}>
+        {hasRoom ? (
+          <>
+            <ScreenPath {...path} />
+            <PageHeading>{screen.title}</PageHeading>
+          </>
+        ) : (
+          <PhoneHeading path={path} actions={<PinButton {...path} />}>
+            {screen.title}
+          </PhoneHeading>
+        )}
         {screen.kind === "dashboard" ? (
           <TollSummary key={active.id} company={active.id} />
         ) : (

@@ -24,7 +24,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const open = async () => {
   const opened = openPortal(list);
-  await screen.findByText("2 rows so far");
+  await screen.findByText("2 rows so far", { selector: "p" });
   host.asked.length = 0;
   return opened;
 };
@@ -136,7 +136,8 @@ describe("a list that is fetched whole", () => {
     }));
     servesPages(host, () => reservations(5));
     const { user } = await open();
-    await user.click(press("Load all"));
+    await user.click(press("Actions"));
+    await user.click(await screen.findByRole("menuitem", { name: "Load all" }));
     await screen.findByText("5 rows", { selector: "p" });
     expect(screen.getAllByRole("heading", { level: 2, name: /^R-/ })).toHaveLength(5);
     vi.unstubAllGlobals();

@@ -75,8 +75,8 @@ describe("the header", () => {
     render(
       <AppHeader
         modules={[
-          { title: "Water", href: "/water", current: true },
-          { title: "Waybill", href: "/waybill" },
+          { title: "Water", href: "/water", isCurrent: true },
+          { title: "Waybill", href: "/waybill", isCurrent: false },
         ]}
         company={
           <CompanySwitch

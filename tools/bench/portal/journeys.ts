@@ -1,9 +1,10 @@
 import { cpus, loadavg } from "node:os";
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from "playwright-core";
 import { launchBrowser } from "tests/e2e/browser.ts";
+import { rangeButton } from "tests/e2e/in-app.ts";
 import { startPortalProcess, tokenFrom } from "tests/e2e/portal-process.ts";
 import { lastWeek } from "tests/e2e/service-days.ts";
-import { ways } from "tests/e2e/ways.ts";
+import { ways as everyWay } from "tests/e2e/ways.ts";
 import { writeSection } from "../performance-page.ts";
 import { firstChange } from "./first-change.ts";
 
@@ -15,12 +16,16 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 /** Pressed on a first report as soon as its rows are there, before what they open has been fetched. */
 const actions: readonly { title: string; target: (page: Page) => Locator }[] = [
   { title: "Filter", target: (page) => button(page, "Filter") },
-  { title: "Export", target: (page) => button(page, "Export") },
+  { title: "Actions", target: (page) => button(page, "Actions") },
   { title: "the companies of the header", target: (page) => button(page, /, change company$/) },
-  { title: "Refresh", target: (page) => button(page, "Refresh") },
-  { title: "a range", target: (page) => button(page, "Yesterday") },
-  { title: "the range before", target: (page) => button(page, "Previous range") },
+  { title: "the range", target: rangeButton },
+  { title: "the other reports", target: (page) => button(page, "Counter Wise Report") },
 ];
+
+const ways = everyWay.map(({ taps, tapsOnPhone = taps, ...way }) => ({
+  ...way,
+  taps: tapsOnPhone,
+}));
 
 const portal = await startPortalProcess({});
 const token = await tokenFrom(portal, "demo");

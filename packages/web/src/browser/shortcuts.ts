@@ -23,7 +23,7 @@ export function keysForPage(): (event: KeyboardEvent) => boolean {
   return (event) => {
     const { defaultPrevented, repeat, ctrlKey, metaKey, altKey, timeStamp, target } = event;
     if (defaultPrevented || repeat || ctrlKey || metaKey || altKey) return false;
-    if (document.querySelector("[role=dialog], [role=alertdialog]")) return false;
+    if (document.querySelector("[role=dialog], [role=alertdialog], dialog[open]")) return false;
     const focused = target instanceof Element ? target : null;
     // A person who types has not seen yet that the field is gone with its rows.
     const isTyping = typed && !typed.field.isConnected && timeStamp - typed.at <= 1000;

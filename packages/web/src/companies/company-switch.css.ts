@@ -47,6 +47,19 @@ export const name = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
+  "@media": {
+    // On a phone, a long name has two lines.
+    [media.narrow]: {
+      display: "-webkit-box",
+      WebkitBoxOrient: "vertical",
+      WebkitLineClamp: 2,
+      ...type.caption,
+      fontWeight: weight.strong,
+      textAlign: "start",
+      whiteSpace: "normal",
+      overflowWrap: "anywhere",
+    },
+  },
 });
 export const chevron = style({
   flex: "none",

@@ -24,20 +24,18 @@ export const header = style({
   "@media": { print: { position: "static", borderBottom: 0 } },
 });
 
-// On a phone, the modules have a line of their own below company and name.
 export const bar = style({
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
-  gridTemplateAreas: '"home company user" "modules modules modules"',
+  gridTemplateColumns: "auto auto minmax(0, 1fr) auto",
+  gridTemplateAreas: '"home modules company user"',
   alignItems: "center",
-  columnGap: space[2],
+  columnGap: space[1],
   maxWidth: width.page,
   marginInline: "auto",
   paddingInline: space[4],
   "@media": {
     [media.wide]: {
       gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
-      gridTemplateAreas: '"home modules company user"',
       columnGap: space[3],
       paddingInline: space[6],
     },
@@ -89,26 +87,35 @@ export const company = style({
   gap: space[1],
   minWidth: 0,
 });
-export const modules = style([
-  fadingEnds,
-  {
-    gridArea: "modules",
-    marginInline: `calc(-1 * ${space[4]})`,
-    "@media": { [media.wide]: { marginInline: 0 } },
-  },
-]);
+export const moduleMenu = style({
+  gridArea: "modules",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space[1],
+  minWidth: control.touchHeight,
+  minHeight: control.touchHeight,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  background: "none",
+  color: colour.textMuted,
+  cursor: "pointer",
+  selectors: { "&:active": { background: colour.hover } },
+  "@media": hiddenInPrint,
+});
+export const moduleIcon = style({ width: "1.25rem", height: "1.25rem" });
+export const chevron = style({ width: "0.75rem", height: "0.75rem" });
+export const modules = style([fadingEnds, { gridArea: "modules" }]);
 export const moduleList = style({
   display: "flex",
   // As wide as its links, so that it is noticed when they change.
   minWidth: "max-content",
-  paddingInline: space[2],
-  "@media": { [media.wide]: { paddingInline: 0 } },
 });
 export const module = style([
   item,
   {
     position: "relative",
-    minHeight: space[10],
     paddingInline: space[2],
     ...type.small,
     color: colour.textMuted,
@@ -125,8 +132,6 @@ export const module = style([
       },
     },
     "@media": {
-      [media.wide]: { minHeight: space[12] },
-      [media.touch]: { minHeight: control.touchHeight },
       [media.hover]: { selectors: { "&:hover": { color: colour.text } } },
     },
   },

@@ -1,9 +1,12 @@
 import busIcon from "lucide/dist/esm/icons/bus.mjs";
+import openIcon from "lucide/dist/esm/icons/chevron-down.mjs";
+import modulesIcon from "lucide/dist/esm/icons/layout-grid.mjs";
 import type { ReactNode } from "react";
 import * as words from "#words/frame";
 import { Link } from "../browser/link.tsx";
 import { useFadingEnds, useScrollToCurrent } from "../ui/horizontal-scroll.ts";
 import { Icon } from "../ui/icon.tsx";
+import { LinkSheet, type SheetLink } from "../ui/overlays/link-sheet.tsx";
 import { useMinWidth } from "../ui/use-min-width.ts";
 import * as styles from "./app-header.css.ts";
 
@@ -23,7 +26,7 @@ export function SkipLink({ to = "content" }: { to?: string }) {
 }
 
 export type AppHeaderProps = {
-  modules: readonly { title: string; href: string; current?: boolean }[];
+  modules: readonly SheetLink[];
   /** The active company, or its switch. */
   company?: ReactNode;
   user: { firstName: string; href: string; onSignOut?: (() => void) | undefined };
@@ -32,8 +35,7 @@ export type AppHeaderProps = {
 };
 
 export function AppHeader({ modules, company, user, progress, notice }: AppHeaderProps) {
-  const isOneLine = useMinWidth();
-  const links = <ModuleLinks modules={modules} />;
+  const hasRoom = useMinWidth();
   return (
     <header className={styles.header}>
       {progress}
@@ -42,7 +44,7 @@ export function AppHeader({ modules, company, user, progress, notice }: AppHeade
           <Icon of={busIcon} className={styles.mark} />
           <span className={styles.brand}>{words.brand}</span>
         </Link>
-        {isOneLine && links}
+        {hasRoom ? <ModuleLinks modules={modules} /> : <ModuleMenu modules={modules} />}
         {company && <div className={styles.company}>{company}</div>}
         <div className={styles.account}>
           <Link href={user.href} className={styles.user}>
@@ -54,22 +56,41 @@ export function AppHeader({ modules, company, user, progress, notice }: AppHeade
             </button>
           )}
         </div>
-        {!isOneLine && links}
       </div>
       {notice}
     </header>
   );
 }
 
+function ModuleMenu({ modules }: Pick<AppHeaderProps, "modules">) {
+  if (modules.length === 0) return null;
+  const current = modules.find(({ isCurrent }) => isCurrent);
+  return (
+    <LinkSheet
+      label={words.modules}
+      links={modules}
+      name={words.modules}
+      className={styles.moduleMenu}
+    >
+      <Icon of={current?.icon ?? modulesIcon} className={styles.moduleIcon} />
+      <Icon of={openIcon} className={styles.chevron} />
+    </LinkSheet>
+  );
+}
+
 function ModuleLinks({ modules }: Pick<AppHeaderProps, "modules">) {
-  const nav = useScrollToCurrent(modules.find(({ current }) => current)?.href);
+  const nav = useScrollToCurrent(modules.find(({ isCurrent }) => isCurrent)?.href);
   useFadingEnds(nav);
   return (
     <nav ref={nav} className={styles.modules} aria-label={words.modules}>
       <ul className={styles.moduleList}>
-        {modules.map(({ title, href, current }) => (
+        {modules.map(({ title, href, isCurrent }) => (
           <li key={href}>
-            <Link href={href} className={styles.module} aria-current={current ? "page" : undefined}>
+            <Link
+              href={href}
+              className={styles.module}
+              aria-current={isCurrent ? "page" : undefined}
+            >
               {title}
             </Link>
           </li>

@@ -59,26 +59,31 @@ function FetchedRows({ view }: { view: ReportView }) {
   const hasRoom = useMinWidth(roomForTable(columns));
   const isOffered = hasMore && !needsAllPages && !allPages.isFetching && !allPages.isForScreen;
   const asCards = report.layout === "cards" || !hasRoom;
+  // A phone has search and sort above, in line with the range, and its picture below the rows.
+  const isPhone = !useMinWidth();
+  const overview = fetchedAt !== null && filter.range && isDaily(report) && (
+    <SummaryOverview
+      report={report}
+      rows={(comparison.comparedRanges && comparison.sameHours?.rows) || fetched}
+      range={filter.range}
+      earlier={comparison.earlier}
+      sameHours={comparison.sameHours}
+      table={table}
+      isCompared={comparison.comparedRanges !== null}
+      fetchedAt={fetchedAt}
+    />
+  );
   return (
     <>
-      {fetchedAt !== null && filter.range && isDaily(report) && (
-        <SummaryOverview
-          report={report}
-          rows={(comparison.comparedRanges && comparison.sameHours?.rows) || fetched}
-          range={filter.range}
-          earlier={comparison.earlier}
-          sameHours={comparison.sameHours}
+      {!isPhone && overview}
+      {!isPhone && (
+        <ReportTools
           table={table}
-          isCompared={comparison.comparedRanges !== null}
-          fetchedAt={fetchedAt}
+          hasSort={asCards}
+          isPartial={hasMore}
+          {...(isOffered && { onAll: () => allPages.fetch("screen") })}
         />
       )}
-      <ReportTools
-        table={table}
-        hasSort={asCards}
-        isPartial={hasMore}
-        {...(isOffered && { onAll: () => allPages.fetch("screen") })}
-      />
       <AllPagesLine
         allPages={allPages}
         count={table.all.length}
@@ -98,6 +103,7 @@ function FetchedRows({ view }: { view: ReportView }) {
             linkQuery={view.linkQuery}
             asCards={asCards}
             isPartial={hasMore}
+            picture={isPhone && overview}
           />
         )}
       </ResultsInSight>

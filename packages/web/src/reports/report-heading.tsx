@@ -1,7 +1,6 @@
 import filterIcon from "lucide/dist/esm/icons/list-filter.mjs";
 import { rangeLabel } from "#words/dates";
 import * as words from "#words/report";
-import { useAddress } from "../browser/address.ts";
 import { lazy } from "../browser/lazy.tsx";
 import { useShortcut } from "../browser/shortcuts.ts";
 import { useLazyWhileOpen } from "../browser/use-lazy-while-open.ts";
@@ -29,33 +28,12 @@ export type ReportHeadingProps = {
 };
 
 export function ReportHeading({ view, entry }: ReportHeadingProps) {
-  const {
-    report,
-    title,
-    subject,
-    company,
-    currency,
-    opened,
-    fetched,
-    comparison,
-    table,
-    allPages,
-    activeFilters,
-    linkQuery,
-  } = view;
-  const { filter, refusal, fetchedAt, hasMore, isFilterOpen } = opened.status;
-  const { range } = filter;
-  const { path } = useAddress();
-  const linked = { query: linkQuery, company: company.id };
+  const { range } = view.opened.status.filter;
   return (
     <PageHeading
       note={
         <>
-          {report.scope ? (
-            <Scope of={report.scope} entry={entry} linkQuery={linkQuery} />
-          ) : (
-            !refusal && range && rangeLabel(range)
-          )}
+          <ReportScope view={view} entry={entry} />
           {!range && (
             <>
               {" "}
@@ -67,39 +45,27 @@ export function ReportHeading({ view, entry }: ReportHeadingProps) {
       actions={
         <>
           {!range && <ReportRefresh view={view} />}
-          {hasFilter(report) && <FilterButton isOpen={isFilterOpen} onOpen={opened.openFilter} />}
-          <ReportExports
-            input={{
-              table,
-              title,
-              subject,
-              company: company.name,
-              currency,
-              module: entry.title,
-              filter,
-              activeFilters: activeFilters,
-              comparedRanges: comparison.comparedRanges,
-              fetchedAt,
-              fetched: fetched.length + table.all.length - table.narrowed.length,
-              isPartial: hasMore,
-              hasChanged: allPages.hasChanged,
-            }}
-            link={location.origin + addressOf({ ...report, route: path }, linked)}
-            all={table.all}
-            companyId={company.id}
-            allPages={allPages}
-            isDisabled={opened.state === "loading" || table.rows.length === 0}
-          />
+          <FilterButton view={view} />
+          <ReportExports view={view} module={entry.title} />
         </>
       }
     >
-      <Title title={title} name={subject?.name} />
+      <ReportTitle view={view} />
     </PageHeading>
   );
 }
 
+/** Which records a report is about: its range, or what takes its place. */
+export function ReportScope({ view, entry }: ReportHeadingProps) {
+  const { report, opened, linkQuery } = view;
+  const { filter, refusal } = opened.status;
+  if (report.scope) return <Scope of={report.scope} entry={entry} linkQuery={linkQuery} />;
+  return !refusal && filter.range && rangeLabel(filter.range);
+}
+
 /** A name such as a plate goes to the next line before it is broken at a dash. */
-function Title({ title, name }: { title: string; name: string | null | undefined }) {
+export function ReportTitle({ view: { title, subject } }: { view: ReportView }) {
+  const name = subject?.name;
   if (!name || !title.endsWith(name)) return title;
   return (
     <>
@@ -128,7 +94,15 @@ function Scope({ of: { note, others }, entry, linkQuery }: ScopeProps) {
   );
 }
 
-function FilterButton({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void }) {
+/** Opens the filter's dialog, where the report has one. */
+export function FilterButton({ view: { report, opened } }: { view: ReportView }) {
+  const { openFilter } = opened;
+  return (
+    hasFilter(report) && <OpenFilter isOpen={opened.status.isFilterOpen} onOpen={openFilter} />
+  );
+}
+
+function OpenFilter({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void }) {
   const parts: unknown[] = [
     useLazyWhileOpen(ModalDialog, isOpen),
     useLazyWhileOpen(FilterDialog, isOpen),
@@ -137,7 +111,12 @@ function FilterButton({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void 
   // The mark of the press is painted before the dialog is drawn.
   const open = () => requestAnimationFrame(() => setTimeout(onOpen));
   return (
-    <Button aria-haspopup="dialog" busy={isOpen && parts.includes(undefined)} onClick={open}>
+    <Button
+      className={styles.filter}
+      aria-haspopup="dialog"
+      busy={isOpen && parts.includes(undefined)}
+      onClick={open}
+    >
       <Icon of={filterIcon} /> <HiddenOnPhone>{words.filter}</HiddenOnPhone>
     </Button>
   );

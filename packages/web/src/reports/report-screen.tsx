@@ -1,14 +1,22 @@
+import type { DateRange } from "machines/time/date-range";
 import * as words from "#words/report";
 import { lazyComponent } from "../browser/lazy.tsx";
 import { useLazyWhileOpen } from "../browser/use-lazy-while-open.ts";
 import { Page } from "../ui/layout/page.tsx";
+import { useMinWidth } from "../ui/use-min-width.ts";
 import { CompareChoice } from "./compare/compare-choice.tsx";
 import type { ModuleEntry } from "./definitions/catalogue.ts";
-import { isInDialog, isSearched } from "./definitions/report.ts";
-import { withField } from "./definitions/request-at.ts";
-import { AgeChoices, ListChoices, RowLimit } from "./filter/list-choices.tsx";
-import { RecordSearch, SearchedFor } from "./filter/record-search.tsx";
+import { isInDialog } from "./definitions/report.ts";
+import {
+  AgeChoices,
+  ChoiceCounts,
+  hasChoices,
+  ListChoices,
+  RowLimit,
+} from "./filter/list-choices.tsx";
+import { RecordSearches, SearchedFor } from "./filter/record-search.tsx";
 import { ReportRange } from "./filter/report-range.tsx";
+import { ReportOnPhone } from "./phone/report-on-phone.tsx";
 import { ReportBody } from "./report-body.tsx";
 import { ReportHeading } from "./report-heading.tsx";
 import { ReportRefresh, ReportUpdated } from "./report-updated.tsx";
@@ -24,66 +32,77 @@ export type ReportScreenProps = ReportViewInput & { entry: ModuleEntry };
 
 export function ReportScreen({ entry, ...input }: ReportScreenProps) {
   const view = useReportView(input);
-  const { report, opened, addressFilter, choose, fetched, chosen, comparison, table } = view;
-  const { state, status } = opened;
-  const { missing } = comparison;
+  const { report, opened, addressFilter, chosen, comparison, table } = view;
+  const { status } = opened;
+  const hasRoom = useMinWidth();
+  const path = {
+    ...{ entry, screen: report, title: view.title, company: view.company.id },
+    linkQuery: view.linkQuery,
+    range: addressFilter.range,
+    preset: view.preset,
+    comparing: comparison.chosen,
+    ...pinnedFilters(report, addressFilter, chosen, table.search),
+  };
   return (
     <Page dense>
-      <ScreenPath
-        entry={entry}
-        screen={report}
-        title={view.title}
-        company={view.company.id}
-        linkQuery={view.linkQuery}
-        range={addressFilter.range}
-        preset={view.preset}
-        comparing={comparison.chosen}
-        {...pinnedFilters(report, addressFilter, chosen, table.search)}
-      />
-      <ReportHeading view={view} entry={entry} />
-      {addressFilter.range && (
-        <ReportRange
-          range={addressFilter.range}
-          preset={view.preset}
-          onChoose={(range, preset) => choose(({ fields }) => ({ range, fields }), preset)}
-          freshness={
-            <>
-              <ReportUpdated view={view} />
-              <ReportRefresh view={view} />
-            </>
-          }
-          note={status.isDeferred ? words.chosenWhenBack : comparison.line}
-          roomForNote={comparison.roomForLine}
-          noteAction={
-            missing && (
-              <MissingHours
-                {...missing}
-                onChoose={(range) => choose(({ fields }) => ({ range, fields }))}
-              />
-            )
-          }
-        >
-          <CompareChoice {...comparison} />
-        </ReportRange>
+      {hasRoom ? (
+        <>
+          <ScreenPath {...path} />
+          <ReportHeading view={view} entry={entry} />
+          {addressFilter.range && <Range view={view} range={addressFilter.range} />}
+        </>
+      ) : (
+        <ReportOnPhone view={view} path={path} />
       )}
-      {report.filters.filter(isSearched).map((field) => (
-        <RecordSearch
-          key={field.field}
-          field={field}
-          value={addressFilter.fields[field.field] ?? ""}
-          onSearch={(value) => choose(withField(field.field, value))}
-        />
-      ))}
-      {!addressFilter.range && <ReportDeferred {...status} />}
+      {hasRoom && <RecordSearches view={view} />}
+      {hasRoom && !addressFilter.range && <ReportDeferred {...status} />}
       <SearchedFor filters={view.activeFilters} />
-      <AgeChoices {...{ report, fetched, chosen }} isAnswered={state === "answered"} />
-      {fetched.length > 0 && (
-        <ListChoices {...{ report, fetched, chosen }} left={table.rows.length} />
-      )}
+      {hasRoom && <Choices view={view} />}
       <ReportBody view={view} />
       <RowLimit report={report} fetched={opened.rows.length} />
       <ReportFilter view={view} />
     </Page>
+  );
+}
+
+function Range({ view, range }: { view: ReportView; range: DateRange }) {
+  const { preset, choose, comparison } = view;
+  const { missing } = comparison;
+  return (
+    <ReportRange
+      range={range}
+      preset={preset}
+      onChoose={(range, preset) => choose(({ fields }) => ({ range, fields }), preset)}
+      freshness={
+        <>
+          <ReportUpdated view={view} />
+          <ReportRefresh view={view} />
+        </>
+      }
+      note={view.opened.status.isDeferred ? words.chosenWhenBack : comparison.line}
+      roomForNote={comparison.roomForLine}
+      noteAction={
+        missing && (
+          <MissingHours
+            {...missing}
+            onChoose={(range) => choose(({ fields }) => ({ range, fields }))}
+          />
+        )
+      }
+    >
+      <CompareChoice {...comparison} />
+    </ReportRange>
+  );
+}
+
+function Choices({ view: { report, opened, fetched, chosen, table } }: { view: ReportView }) {
+  const hasRows = hasChoices(report) && fetched.length > 0;
+  return (
+    <>
+      <AgeChoices {...{ report, fetched, chosen }} isAnswered={opened.state === "answered"} />
+      {hasRows && <ListChoices {...{ report, fetched, chosen }} />}
+      {hasRows && <ChoiceCounts {...{ report, fetched }} left={table.rows.length} />}
+    </>
   );
 }
 

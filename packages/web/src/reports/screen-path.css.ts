@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, control, media, space } from "../theme/theme.css.ts";
+import { space } from "../theme/theme.css.ts";
 
 export const line = style({
   display: "flex",
@@ -9,11 +9,3 @@ export const line = style({
   position: "relative",
 });
 globalStyle(`${line} > :first-child`, { flex: "1 1 0", minWidth: 0 });
-
-// As high as the line that it stands in, which costs the rows no place.
-export const pin = style({
-  flex: "none",
-  minHeight: space[8],
-  "@media": { [media.touch]: { minHeight: control.touchHeight } },
-});
-export const on = style({ color: colour.accentText, fill: "currentColor" });

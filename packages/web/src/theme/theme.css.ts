@@ -70,6 +70,8 @@ export const touchTarget = {
   paddingBlock: "0.625rem",
   marginBlock: "-0.625rem",
 } as const;
+/** The same for one of a caption's line. */
+export const captionTouchTarget = { paddingBlock: "0.875rem", marginBlock: "-0.875rem" } as const;
 export const width = { page: "75rem", form: "22.5rem", panel: "30rem" } as const;
 /** For a header of one line. */
 export const headerHeight = "3rem";

@@ -7,6 +7,7 @@ import {
   isComparisonPeriod,
   sameHours,
   unlikeRangesInWords,
+  versusInShort,
 } from "web/reports/rules/compared-ranges.ts";
 
 const now = { today: "2026-11-21", hour: "14:00" };
@@ -75,6 +76,18 @@ describe("in words", () => {
       ],
       ["1 day: November 14, 2026, until 3:00 AM on November 15, 2026", ""],
     ]);
+  });
+
+  it("a button says what a range is set against, and until which hour", () => {
+    const week = {
+      range: { from: "2026-11-15", to: "2026-11-22" },
+      before: { from: "2026-11-08", to: "2026-11-15" },
+    };
+    expect([
+      versusInShort({ ...ranges, until: null }),
+      versusInShort({ ...ranges, until: "14:00" }),
+      versusInShort({ ...week, until: null }),
+    ]).toEqual(["vs. Nov 14", "vs. Nov 14 until 2:00 PM", "vs. Nov 8 – Nov 14"]);
   });
 
   it("what nobody would expect of two ranges comes first", () => {

@@ -7,6 +7,8 @@ export const overview = style({
   gap: space[2],
   minWidth: 0,
   "@media": {
+    // On a phone, it stands between the rows and their sums.
+    [media.narrow]: { paddingBlock: space[2] },
     [media.wide]: { gap: space[3] },
     [media.widest]: {
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",

@@ -17,6 +17,7 @@ import {
   comparisonNote,
   comparisonOptions,
   earlierRangeInWords,
+  versusInShort,
 } from "../rules/compared-ranges.ts";
 import { reportRows } from "../rules/rows.ts";
 import type { OpenReport } from "../state/use-report.ts";
@@ -68,6 +69,7 @@ export function useComparison(report: Report, { state, status, compare }: OpenRe
     return ranges ? lines[state](earlierRangeInWords(ranges), comparisonNote(ranges)) : "";
   };
   const isShown = isKnown && days !== null;
+  const isExpected = comparison.state === "loading" || comparison.state === "ready";
   return {
     /** What the range can be compared with, in words. */
     offered,
@@ -81,6 +83,8 @@ export function useComparison(report: Report, { state, status, compare }: OpenRe
         ? { rows: earlierRows, words: comparedInWords(range, comparing) }
         : null,
     line: line(comparison.state),
+    /** What it is set against, in a few words; empty where the line has more to say. */
+    short: chosen && offered.length > 0 && ranges && isExpected ? versusInShort(ranges) : "",
     /** The longest that the line becomes: it takes the room of it from the start. */
     roomForLine: line("loading"),
     /** Both ranges count until this time of their last day, which these rows are of. */

@@ -8,24 +8,31 @@ import { Icon } from "../../ui/icon.tsx";
 import { Alert } from "../../ui/layout/alert.tsx";
 import { Toast } from "../../ui/layout/toast.tsx";
 import { Menu } from "../../ui/overlays/menu.tsx";
-import { HiddenOnPhone } from "../../ui/visually-hidden.tsx";
+import type { MenuItems } from "../../ui/overlays/menu-list.tsx";
 import type { SheetInput } from "./sheet-of.ts";
 import type { Sharing } from "./use-sharing.ts";
 
 const sharedFormat = lazy("deferred", "sharedFormat");
 
-export type ShareMenuProps = {
+export type ShareInput = {
   sharing: Sharing;
   input: SheetInput;
   /** The address that shows it. */
   link: string;
   /** Writes a file of a format, and hands it on or saves it. */
   onFile: (format: string) => void;
-  isDisabled: boolean;
 };
 
 /** The ways in which a report goes to another person. */
-export function ShareMenu({ sharing, input, link, onFile, isDisabled }: ShareMenuProps) {
+export const waysToShare = ({ sharing, input, link, onFile }: ShareInput): MenuItems => [
+  { title: words.copyLink, onChoose: () => sharing.copyLink(link) },
+  { title: words.message, onChoose: () => sharing.shareMessage({ input, link }) },
+  { title: words.file, onChoose: async () => onFile((await sharedFormat.load())()) },
+];
+
+export type ShareMenuProps = { sharing: Sharing; ways: MenuItems; isDisabled: boolean };
+
+export function ShareMenu({ sharing, ways, isDisabled }: ShareMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   useShortcut("s", () => !isDisabled && !sharing.isOpen && setIsOpen(true));
   return (
@@ -34,28 +41,22 @@ export function ShareMenu({ sharing, input, link, onFile, isDisabled }: ShareMen
         label={words.shareRows}
         trigger={
           <>
-            <Icon of={shareIcon} /> <HiddenOnPhone>{words.shareRows}</HiddenOnPhone>
+            <Icon of={shareIcon} /> {words.shareRows}
           </>
         }
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         isDisabled={isDisabled}
         isBusy={sharing.isOpen}
-        items={[
-          { title: words.copyLink, onChoose: () => sharing.copyLink(link) },
-          { title: words.message, onChoose: () => sharing.shareMessage({ input, link }) },
-          {
-            title: words.file,
-            onChoose: async () => onFile((await sharedFormat.load())()),
-          },
-        ]}
+        items={ways}
       />
-      <Toast>
-        {sharing.copied && (sharing.copied === "link" ? words.linkCopied : words.copied)}
-      </Toast>
+      <Toast>{copiedInWords(sharing)}</Toast>
     </>
   );
 }
+
+export const copiedInWords = ({ copied }: Sharing): string =>
+  copied ? (copied === "link" ? words.linkCopied : words.copied) : "";
 
 /** What became of sharing, where a person has to know or to do something. */
 export function ShareResult({ sharing }: { sharing: Sharing }) {

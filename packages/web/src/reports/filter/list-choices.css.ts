@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour, space, tabular, type } from "../../theme/theme.css.ts";
+import { colour, media, space, tabular, type } from "../../theme/theme.css.ts";
 
 export const choices = style({
   display: "flex",
@@ -16,4 +16,10 @@ export const count = style({
   minWidth: "2ch",
   color: colour.textMuted,
 });
-export const line = style({ ...type.small, ...tabular, margin: 0, color: colour.textMuted });
+export const line = style({
+  ...type.small,
+  ...tabular,
+  margin: 0,
+  color: colour.textMuted,
+  "@media": { [media.narrow]: type.caption },
+});

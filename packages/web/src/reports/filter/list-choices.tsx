@@ -22,57 +22,68 @@ export type ListChoicesProps = {
   /** Before any choice. */
   fetched: readonly Row[];
   chosen: RowChoices;
+};
+
+export function ListChoices({ report, fetched, chosen }: ListChoicesProps) {
+  const { choices, minimumField } = report;
+  return (
+    <div className={styles.choices}>
+      {choices.map((choice) => (
+        <div key={choice.field} className={styles.select}>
+          <Select
+            label={choice.title}
+            placeholder={words.all}
+            options={withChosen(
+              choiceOptions(fetched, choice).map(({ value, title, ...of }) => ({
+                value,
+                label: `${title} (${count(of.count)})`,
+              })),
+              chosen[choice.field],
+            )}
+            value={chosen[choice.field] ?? ""}
+            onChange={(value) => setInQuery(choice.field, value, { replace: true })}
+          />
+        </div>
+      ))}
+      {minimumField && (
+        <div className={styles.select}>
+          <Select
+            label={minimumField.title}
+            placeholder={words.any}
+            options={withChosen(
+              minimumOptions(fetched, minimumField.field).map((least) => ({
+                value: String(least),
+                label: words.orMore(count(least)),
+              })),
+              chosen[minimumField.field],
+            )}
+            value={chosen[minimumField.field] ?? ""}
+            onChange={(value) => setInQuery(minimumField.field, value, { replace: true })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Whether its rows are narrowed by what they are. */
+export const hasChoices = ({ choices, minimumField }: Report) =>
+  choices.length > 0 || minimumField !== undefined;
+
+export type ChoiceCountsProps = Omit<ListChoicesProps, "chosen"> & {
   /** How many rows the choices and the search leave. */
   left: number;
 };
 
-export function ListChoices({ report, fetched, chosen, left }: ListChoicesProps) {
-  const { choices, minimumField, rowNoun } = report;
-  if (choices.length === 0 && !minimumField) return null;
-  const [summed] = choices;
+export function ChoiceCounts({ report, fetched, left }: ChoiceCountsProps) {
+  const [summed] = report.choices;
   return (
-    <>
-      <div className={styles.choices}>
-        {choices.map((choice) => (
-          <div key={choice.field} className={styles.select}>
-            <Select
-              label={choice.title}
-              placeholder={words.all}
-              options={withChosen(
-                choiceOptions(fetched, choice).map(({ value, title, ...of }) => ({
-                  value,
-                  label: `${title} (${count(of.count)})`,
-                })),
-                chosen[choice.field],
-              )}
-              value={chosen[choice.field] ?? ""}
-              onChange={(value) => setInQuery(choice.field, value, { replace: true })}
-            />
-          </div>
-        ))}
-        {minimumField && (
-          <div className={styles.select}>
-            <Select
-              label={minimumField.title}
-              placeholder={words.any}
-              options={withChosen(
-                minimumOptions(fetched, minimumField.field).map((least) => ({
-                  value: String(least),
-                  label: words.orMore(count(least)),
-                })),
-                chosen[minimumField.field],
-              )}
-              value={chosen[minimumField.field] ?? ""}
-              onChange={(value) => setInQuery(minimumField.field, value, { replace: true })}
-            />
-          </div>
-        )}
-      </div>
-      <p className={styles.line}>
-        <span role="status">{words.countedOf(count(left), count(fetched.length), rowNoun)}</span>
-        {summed && `: ${countsInWords(choiceOptions(fetched, summed))}`}
-      </p>
-    </>
+    <p className={styles.line}>
+      <span role="status">
+        {words.countedOf(count(left), count(fetched.length), report.rowNoun)}
+      </span>
+      {summed && `: ${countsInWords(choiceOptions(fetched, summed))}`}
+    </p>
   );
 }
 
@@ -101,17 +112,19 @@ export type AgeChoicesProps = {
   chosen: RowChoices;
   /** Whether there are rows to be counted. */
   isAnswered: boolean;
+  isLabelHidden?: boolean;
 };
 
 /** How long what a list holds has been there, by and by. */
-export function AgeChoices({ report, fetched, chosen, isAnswered }: AgeChoicesProps) {
+export function AgeChoices(props: AgeChoicesProps) {
+  const { report, fetched, chosen, isAnswered, isLabelHidden = false } = props;
   if (!report.ageField) return null;
   const bands = countByAge(fetched, report.ageField);
   const isKnown = bands.some(({ key }) => key === chosen.age);
   const everything = { key: "", title: words.all, count: fetched.length };
   return (
     <div className={styles.choices}>
-      <ButtonGroup label={timeInside} chosen={chosen.age || "all"}>
+      <ButtonGroup label={timeInside} isLabelHidden={isLabelHidden} chosen={chosen.age || "all"}>
         {[everything, ...bands].map(({ key, title, ...of }) => (
           <Button
             key={key}

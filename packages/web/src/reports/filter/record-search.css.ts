@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { space, type, weight } from "../../theme/theme.css.ts";
+import { media, space, srOnly, type, weight } from "../../theme/theme.css.ts";
 
 export const form = style({
   display: "flex",
@@ -7,7 +7,8 @@ export const form = style({
   gap: space[2],
   maxWidth: "32rem",
 });
-export const field = style({ flex: 1 });
+export const folded = style({ flex: "1 1 0", minWidth: 0 });
+export const field = style({ flex: 1, minWidth: 0 });
 /** In line with the input, below the label. */
 export const button = style({ marginBlockStart: "1.5rem" });
 export const title = style({
@@ -15,4 +16,6 @@ export const title = style({
   margin: 0,
   fontWeight: weight.strong,
   overflowWrap: "anywhere",
+  // On a phone, the field above says the same.
+  "@media": { [media.narrow]: srOnly },
 });

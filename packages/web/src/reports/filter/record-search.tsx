@@ -1,3 +1,4 @@
+import searchIcon from "lucide/dist/esm/icons/search.mjs";
 import { type FormEvent, useRef, useState } from "react";
 import { search as searching } from "#words/frame";
 import { atLeastLetters } from "#words/report";
@@ -5,18 +6,43 @@ import { useShortcut } from "../../browser/shortcuts.ts";
 import { normalizeQuery } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import type { SearchedField } from "../definitions/report.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { isSearched, type SearchedField } from "../definitions/report.ts";
+import { withField } from "../definitions/request-at.ts";
 import { type ActiveFilter, searchPrompt } from "../rules/active-filter.ts";
+import type { ReportView } from "../use-report-view.ts";
 import * as styles from "./record-search.css.ts";
 
-export type RecordSearchProps = {
+type RecordSearchProps = {
   field: SearchedField;
   value: string;
   onSearch: (value: string) => void;
+  isFolded: boolean;
+};
+
+/** The fields of a report without which it requests nothing. */
+export function RecordSearches({ view, isFolded = false }: RecordSearchesProps) {
+  const { report, addressFilter, choose } = view;
+  return report.filters
+    .filter(isSearched)
+    .map((field) => (
+      <RecordSearch
+        key={field.field}
+        field={field}
+        value={addressFilter.fields[field.field] ?? ""}
+        onSearch={(value) => choose(withField(field.field, value))}
+        isFolded={isFolded}
+      />
+    ));
+}
+
+type RecordSearchesProps = {
+  view: Pick<ReportView, "report" | "addressFilter" | "choose">;
+  isFolded?: boolean;
 };
 
 /** The field without which a report requests nothing. */
-export function RecordSearch({ field, value, onSearch }: RecordSearchProps) {
+function RecordSearch({ field, value, onSearch, isFolded }: RecordSearchProps) {
   const [typed, setTyped] = useState(value);
   const [searched, setSearched] = useState(value);
   const [isShort, setIsShort] = useState(false);
@@ -35,14 +61,15 @@ export function RecordSearch({ field, value, onSearch }: RecordSearchProps) {
     else input.current?.focus();
   };
   return (
-    <search>
+    <search className={isFolded ? styles.folded : undefined}>
       <form noValidate className={styles.form} onSubmit={search}>
         <div className={styles.field}>
           <TextField
             ref={input}
             label={field.title}
+            {...(isFolded && { isLabelHidden: true, placeholder: field.title })}
             required
-            {...(field.letters && atLeast(field.letters))}
+            {...(field.letters && atLeast(field.letters, isFolded && value !== ""))}
             error={isShort && <span role="alert">{searchPrompt(field)}</span>}
             value={typed}
             onChange={(event) => {
@@ -51,17 +78,23 @@ export function RecordSearch({ field, value, onSearch }: RecordSearchProps) {
             }}
           />
         </div>
-        <Button type="submit" variant="primary" className={styles.button}>
-          {searching}
-        </Button>
+        {isFolded ? (
+          <Button type="submit" variant="primary" square aria-label={searching}>
+            <Icon of={searchIcon} />
+          </Button>
+        ) : (
+          <Button type="submit" variant="primary" className={styles.button}>
+            {searching}
+          </Button>
+        )}
       </form>
     </search>
   );
 }
 
-/** What a field says and takes that needs so many letters or digits. */
-function atLeast(letters: number) {
-  const said = atLeastLetters(letters);
+/** What a field says, until it is known, and takes that needs so many letters or digits. */
+function atLeast(letters: number, isKnown: boolean) {
+  const said = isKnown ? undefined : atLeastLetters(letters);
   const pattern = `(?:[\\s\\-._\\/]*[^\\s\\-._\\/]){${letters}}.*`;
   return { pattern, description: said };
 }

@@ -14,7 +14,8 @@ export const bar = style({
   border: 0,
 });
 export const steps = style({ display: "flex", flex: "none", gap: space[1] });
-globalStyle(`${rightToLeft} ${steps} svg`, { scale: "-1 1" });
+export const step = style({});
+globalStyle(`${rightToLeft} ${step} svg`, { scale: "-1 1" });
 const words = { gridArea: "1 / 1", marginTop: space[1] } as const;
 export const line = style({
   ...type.small,

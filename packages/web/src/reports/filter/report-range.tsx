@@ -10,15 +10,29 @@ import { useShortcut } from "../../browser/shortcuts.ts";
 import { useReportingClock, useServiceDay } from "../../state/reporting.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceStrip } from "../../ui/fields/button-group.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon, type IconNode } from "../../ui/icon.tsx";
 import { PresetButtons, PresetKeys } from "./preset-buttons.tsx";
 import * as styles from "./report-range.css.ts";
 
-export type ReportRangeProps = {
+export type RangeChoice = {
   range: DateRange;
   /** The preset that was last chosen. */
   preset: Preset | undefined;
   onChoose: (range: DateRange, preset?: Preset) => void;
+};
+
+/** Shows a range as soon as it is chosen, before the report of it is drawn. */
+export function useRangeChoice({ range: asked, preset, onChoose: ask }: RangeChoice): RangeChoice {
+  const [range, show] = useOptimistic(asked);
+  const onChoose = (chosen: DateRange, by?: Preset) =>
+    startTransition(() => {
+      show(chosen);
+      ask(chosen, by);
+    });
+  return { range, preset, onChoose };
+}
+
+export type ReportRangeProps = RangeChoice & {
   /** More buttons after the presets, and a line about the range below them. */
   children: ReactNode;
   note: string;
@@ -31,53 +45,30 @@ export type ReportRangeProps = {
 };
 
 export function ReportRange({
-  range: asked,
-  preset,
-  onChoose: ask,
   children,
   note,
   roomForNote,
   noteAction,
   freshness,
+  ...asked
 }: ReportRangeProps) {
-  // Pressed at once, before the report of this range is drawn.
-  const [range, show] = useOptimistic(asked);
-  const onChoose = (chosen: DateRange, by?: Preset) =>
-    startTransition(() => {
-      show(chosen);
-      ask(chosen, by);
-    });
-  const clock = useReportingClock();
+  const choice = useRangeChoice(asked);
+  const { range, preset, onChoose } = choice;
   const today = useServiceDay();
   return (
     <div className={styles.range}>
       <fieldset className={styles.bar} aria-label={words.range}>
         <div className={styles.steps}>
-          <Step
-            title={words.previousRange}
-            shortcut="ArrowLeft"
-            to={previousRange(range)}
-            onChoose={onChoose}
-          >
-            <Icon of={chevronLeft} />
-          </Step>
-          <Step
-            title={words.nextRange}
-            shortcut="ArrowRight"
-            to={nextRange(range, today)}
-            onChoose={onChoose}
-          >
-            <Icon of={chevronRight} />
-          </Step>
+          <RangeSteps {...choice} />
         </div>
         <ChoiceStrip chosen={`${range.from} ${range.to}`}>
           <PresetButtons range={range} preset={preset} onChoose={onChoose} />
           {children}
         </ChoiceStrip>
-        <PresetKeys onChoose={onChoose} />
+        <RangeKeys {...choice} />
         {freshness}
       </fieldset>
-      {clock.isBeforeWindow(Date.now()) && !isLongPast(range, today) && (
+      {useIsStillServiceDay(range) && (
         <p className={styles.line}>{words.stillServiceDay(dateLabel(today))}</p>
       )}
       <p className={styles.line} data-room={roomForNote} role="status">
@@ -88,28 +79,57 @@ export function ReportRange({
   );
 }
 
-/** Over before the running service day: what it holds does not change with the hour. */
-function isLongPast(range: DateRange, today: string): boolean {
+/** Whether the calendar has a new day, and the range may be about the service day that goes on until 03:00. */
+export function useIsStillServiceDay(range: DateRange): boolean {
+  const clock = useReportingClock();
+  const today = useServiceDay();
   const days = serviceDays(range);
-  return days !== null && days.end < today;
+  // What was over before the running day does not change with the hour.
+  const isLongPast = days !== null && days.end < today;
+  return clock.isBeforeWindow(Date.now()) && !isLongPast;
 }
 
-type StepProps = {
-  title: string;
-  shortcut: string;
-  to: DateRange | null;
-  onChoose: (range: DateRange) => void;
-  children: ReactNode;
-};
+function useSteps({ range, onChoose }: RangeChoice) {
+  const today = useServiceDay();
+  const stepTo = (to: DateRange | null) => {
+    const isOpen = to !== null && rangeAlert(to) === null;
+    return { isOpen, step: () => isOpen && onChoose(to) };
+  };
+  return { previous: stepTo(previousRange(range)), next: stepTo(nextRange(range, today)) };
+}
+
+/** The keys that choose a preset, or the range before or after. */
+export function RangeKeys(choice: RangeChoice) {
+  const { previous, next } = useSteps(choice);
+  useShortcut("ArrowLeft", previous.step);
+  useShortcut("ArrowRight", next.step);
+  return <PresetKeys onChoose={choice.onChoose} />;
+}
+
+export function RangeSteps(choice: RangeChoice) {
+  const { previous, next } = useSteps(choice);
+  return (
+    <>
+      <Step title={words.previousRange} {...previous} icon={chevronLeft} />
+      <Step title={words.nextRange} {...next} icon={chevronRight} />
+    </>
+  );
+}
+
+type StepProps = { title: string; isOpen: boolean; step: () => void; icon: IconNode };
 
 /** Stays focusable even if it leads nowhere, so that the focus is not lost. */
-function Step({ title, shortcut, to, onChoose, children }: StepProps) {
-  const isOpen = to !== null && rangeAlert(to) === null;
-  const step = () => isOpen && onChoose(to);
-  useShortcut(shortcut, step);
+function Step({ title, isOpen, step, icon }: StepProps) {
   return (
-    <Button square aria-label={title} title={title} aria-disabled={!isOpen} onClick={step}>
-      {children}
+    <Button
+      square
+      className={styles.step}
+      aria-label={title}
+      title={title}
+      aria-disabled={!isOpen}
+      onClick={step}
+    >
+      <Icon of={icon} />
     </Button>
   );
 }

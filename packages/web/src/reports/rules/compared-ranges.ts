@@ -11,6 +11,7 @@ import { isRunning, serviceDays } from "machines/time/reporting-window";
 import { dateLabel, daysLabel, rangeLabel, weekdayLabel } from "#words/dates";
 import * as words from "#words/report";
 import { timeOfDay } from "../../i18n/clock.ts";
+import { daysInShort } from "./range-in-short.ts";
 
 /** Two ranges that are compared: each as far as it counts, its last day until a time HH:mm where one of them goes on. */
 export type ComparedRanges = { range: DateRange; before: DateRange; until: string | null };
@@ -57,6 +58,12 @@ export function sameHours(
 export function earlierRangeInWords({ before, until }: ComparedRanges): string {
   if (until === null) return rangeLabel(before);
   return words.daysUntil(daysLabel(before), timeOfDay(until), dateLabel(dayAt(before, until)));
+}
+
+/** 'vs. Nov 15 – Nov 20', or 'vs. Nov 20 until 2:00 PM' */
+export function versusInShort({ before, until }: ComparedRanges): string {
+  const days = daysInShort(before);
+  return until === null ? words.versus(days) : words.versusHour(days, timeOfDay(until));
 }
 
 /** What nobody would expect of two ranges, and until when they count where one of them goes on. */

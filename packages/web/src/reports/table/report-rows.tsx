@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { type ReactNode, useCallback, useMemo } from "react";
 import * as words from "#words/report";
 import { useCurrency } from "../../state/reporting.tsx";
 import { DataTable, type TableColumn, type TableSum } from "../../ui/table/data-table.tsx";
@@ -31,11 +31,13 @@ export type ReportRowsProps = {
   asCards: boolean;
   /** Whether only some pages of a list have been fetched. */
   isPartial: boolean;
+  /** Stands below cards, above what they add up to. */
+  picture?: ReactNode;
 };
 
 /** A search leaves the totals as they are: what it finds is summed apart. */
 export function ReportRows(props: ReportRowsProps) {
-  const { table, linkQuery, asCards, isPartial } = props;
+  const { table, linkQuery, asCards, isPartial, picture } = props;
   const { report, all, rows, areSumsDeferred, subtotals, order, sortBy, clock } = table;
   const cell = useCellRenderer(table, linkQuery, asCards);
   const sign = useCurrency();
@@ -73,6 +75,7 @@ export function ReportRows(props: ReportRowsProps) {
     return (
       <>
         <ReportCards report={report} rows={rows} cell={cell} bars={bars} />
+        {picture}
         {totals.length > 0 && (
           <TotalsFooter
             note={[

@@ -23,7 +23,8 @@ import { EmptyState } from "../../ui/layout/empty-state.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
 import { Link } from "../../ui/link.tsx";
 import { type DescriptionItem, DescriptionList } from "../../ui/table/description-list.tsx";
-import { LastUpdatedBar } from "../../ui/table/last-updated.tsx";
+import { LastUpdatedBar, RefreshButton } from "../../ui/table/last-updated.tsx";
+import { useMinWidth } from "../../ui/use-min-width.ts";
 import { addressOf } from "../definitions/address-of.ts";
 import { fieldOf } from "../rules/cells.ts";
 import type { Row } from "../rules/figures.ts";
@@ -57,19 +58,34 @@ export function TollSummary({ company }: { company: string }) {
     rows.map((row) => fieldOf(row, "figures")),
   );
   const day = dateLabel(clock.serviceDay(fetchedAt ?? new Date()));
+  const hasRoom = useMinWidth();
+  const isLoading = state === "loading";
   return (
-    <Panel title={words.tollSummary(day)}>
+    <Panel
+      title={words.tollSummary(day)}
+      action={
+        !hasRoom && (
+          <RefreshButton
+            time={fetchedAt === null ? null : clock.time(fetchedAt)}
+            isLoading={isLoading}
+            onRefresh={refresh}
+          />
+        )
+      }
+    >
       <p className={styles.scope}>
         {words.onlyEnteredSince(day)}{" "}
         {isOffered(listTollplazaNonExitedVehicles, offered) && (
           <Link href={inside.route}>{allVehiclesInside}</Link>
         )}
       </p>
-      <LastUpdatedBar
-        time={fetchedAt === null ? null : updatedAt(fetchedAt, clock, Date.now())}
-        isLoading={state === "loading"}
-        onRefresh={refresh}
-      />
+      {hasRoom && (
+        <LastUpdatedBar
+          time={fetchedAt === null ? null : updatedAt(fetchedAt, clock, Date.now())}
+          isLoading={isLoading}
+          onRefresh={refresh}
+        />
+      )}
       <ReportDeferred {...status} />
       <ReportStates report={report} rows={7} columns={2}>
         {summary ? (

@@ -1,9 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { fadingEnds } from "../../theme/fading-ends.css.ts";
-import { space, type, weight } from "../../theme/theme.css.ts";
+import { space, srOnly, type, weight } from "../../theme/theme.css.ts";
 
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const label = style({ ...type.small, padding: 0, fontWeight: weight.strong });
+export const hiddenLabel = style(srOnly);
 export const row = style({
   display: "flex",
   flexWrap: "wrap",

@@ -4,15 +4,16 @@ import * as styles from "./button-group.css.ts";
 
 export type ButtonGroupProps = {
   label: string;
+  isLabelHidden?: boolean;
   /** The chosen value, for buttons in one row that scrolls. */
   chosen?: string;
   children: ReactNode;
 };
 
-export function ButtonGroup({ label, chosen, children }: ButtonGroupProps) {
+export function ButtonGroup({ label, isLabelHidden, chosen, children }: ButtonGroupProps) {
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.label}>{label}</legend>
+      <legend className={isLabelHidden ? styles.hiddenLabel : styles.label}>{label}</legend>
       {chosen === undefined ? (
         <div className={styles.row}>{children}</div>
       ) : (

@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { colour, hiddenInPrint, media, space } from "../../theme/theme.css.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { colour, hiddenInPrint, media, control as sizes, space } from "../../theme/theme.css.ts";
 
 export const field = style({
   position: "relative",
@@ -29,3 +29,31 @@ export const control = style({
   paddingInlineEnd: space[1],
   "@media": { [media.wide]: { paddingInline: `${space[8]} ${space[3]}` } },
 });
+
+export const folded = style({
+  position: "relative",
+  flex: "none",
+  width: sizes.touchHeight,
+  selectors: {
+    "&:focus-within": { position: "absolute", zIndex: 1, inset: 0, width: "auto" },
+  },
+  "@media": hiddenInPrint,
+});
+export const foldedOn = style({ color: colour.accentText });
+export const foldedControl = style({
+  selectors: {
+    "&:focus": { paddingInline: `${space[8]} ${space[3]}` },
+    "&:not(:focus)": {
+      padding: 0,
+      borderColor: colour.edge,
+      color: "transparent",
+      cursor: "pointer",
+    },
+    "&:not(:focus)::placeholder": { color: "transparent" },
+    // A text that is out of sight still narrows the rows.
+    [`${foldedOn} > &:not(:focus)`]: { borderColor: colour.accent, background: colour.accentSoft },
+  },
+});
+globalStyle(`${folded}:not(:focus-within) > ${icon}`, { insetInline: 0, marginInline: "auto" });
+globalStyle(`${folded}:focus-within > ${icon}`, { insetInlineStart: space[2] });
+globalStyle(`${foldedOn} > ${icon}`, { color: colour.accentText });

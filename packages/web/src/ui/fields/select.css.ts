@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { colour, space } from "../../theme/theme.css.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { colour, control, space } from "../../theme/theme.css.ts";
 
 export const row = style({ position: "relative", display: "grid" });
 export const select = style({
@@ -28,4 +28,19 @@ export const button = style({
   whiteSpace: "nowrap",
   cursor: "pointer",
   selectors: { "&[data-placeholder]": { color: colour.textMuted } },
+});
+
+export const iconOnly = style({ flex: "none", width: control.touchHeight });
+globalStyle(`${iconOnly} ${select}`, {
+  padding: 0,
+  borderColor: colour.edge,
+  color: "transparent",
+  cursor: "pointer",
+});
+globalStyle(`${iconOnly} ${chevron}`, {
+  insetInline: 0,
+  marginInline: "auto",
+  width: "1rem",
+  height: "1rem",
+  color: colour.text,
 });

@@ -1,7 +1,7 @@
 import switchIcon from "lucide/dist/esm/icons/chevrons-up-down.mjs";
 import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
-import { Icon } from "../icon.tsx";
+import { Icon, type IconNode } from "../icon.tsx";
 import { Field, type FieldText } from "./field.tsx";
 import * as styles from "./select.css.ts";
 
@@ -12,7 +12,17 @@ export type SelectProps = Omit<ComponentProps<"select">, "value" | "onChange" | 
     options: readonly { value: string; label: string }[];
     value: string;
     onChange: (value: string) => void;
+    icon?: IconNode;
   };
+
+/** As wide as its icon: its label and what is chosen are not seen. */
+export function IconSelect(props: SelectProps & { icon: IconNode }) {
+  return (
+    <span className={styles.iconOnly}>
+      <Select {...props} />
+    </span>
+  );
+}
 
 export function Select({
   label,
@@ -25,6 +35,7 @@ export function Select({
   options,
   value,
   onChange,
+  icon = switchIcon,
   ...props
 }: SelectProps) {
   return (
@@ -54,7 +65,7 @@ export function Select({
               </option>
             ))}
           </select>
-          <Icon of={switchIcon} className={styles.chevron} />
+          <Icon of={icon} className={styles.chevron} />
         </span>
       )}
     </Field>

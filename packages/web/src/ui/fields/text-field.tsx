@@ -4,9 +4,23 @@ import { Field, type FieldText } from "./field.tsx";
 
 export type TextFieldProps = ComponentProps<"input"> & FieldText;
 
-export function TextField({ label, description, error, id, className, ...props }: TextFieldProps) {
+export function TextField({
+  label,
+  isLabelHidden,
+  description,
+  error,
+  id,
+  className,
+  ...props
+}: TextFieldProps) {
   return (
-    <Field label={label} description={description} error={error} id={id}>
+    <Field
+      label={label}
+      isLabelHidden={isLabelHidden}
+      description={description}
+      error={error}
+      id={id}
+    >
       {(control) => (
         <input
           type="text"

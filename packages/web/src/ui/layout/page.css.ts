@@ -15,8 +15,8 @@ export const page = style({
 export const dense = style([
   page,
   {
-    gap: space[2],
-    paddingBlockStart: space[2],
+    gap: space[1],
+    paddingBlockStart: 0,
     "@media": { [media.wide]: { gap: space[3], paddingBlockStart: space[3] } },
   },
 ]);

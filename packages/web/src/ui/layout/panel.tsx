@@ -1,13 +1,23 @@
 import { type ReactNode, useId } from "react";
 import * as styles from "./panel.css.ts";
 
-export function Panel({ title, children }: { title: string; children: ReactNode }) {
+export type PanelProps = {
+  title: string;
+  /** Next to the title. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+export function Panel({ title, action, children }: PanelProps) {
   const id = useId();
   return (
-    <section className={styles.panel} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+    <section className={action ? styles.panelWithAction : styles.panel} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={action ? styles.titleOfAction : styles.title}>
+          {title}
+        </h2>
+        {action}
+      </div>
       {children}
     </section>
   );

@@ -4,7 +4,7 @@ import { Popover } from "react-aria-components/Popover";
 import { LocaleProvider } from "../locale-provider.tsx";
 import * as styles from "./menu.css.ts";
 
-export type MenuItems = readonly { title: string; onChoose: () => void }[];
+export type MenuItems = readonly { title: string; onChoose: () => void; isDisabled?: boolean }[];
 
 export type MenuListProps = {
   label: string;
@@ -32,8 +32,8 @@ export function MenuList({ label, items, button, onClose }: MenuListProps) {
           onClose={onClose}
           onAction={(title) => items.find((item) => item.title === title)?.onChoose()}
         >
-          {items.map(({ title }) => (
-            <MenuItem key={title} id={title} className={styles.item}>
+          {items.map(({ title, isDisabled = false }) => (
+            <MenuItem key={title} id={title} isDisabled={isDisabled} className={styles.item}>
               {title}
             </MenuItem>
           ))}

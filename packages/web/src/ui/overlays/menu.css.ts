@@ -31,6 +31,9 @@ export const item = style({
   outline: "none",
   ...type.body,
   cursor: "pointer",
-  selectors: { "&[data-focused], &[data-pressed]": { background: colour.hover } },
+  selectors: {
+    "&[data-focused], &[data-pressed]": { background: colour.hover },
+    "&[data-disabled]": { cursor: "default", opacity: 0.55 },
+  },
   "@media": { [media.touch]: { minHeight: control.touchHeight } },
 });

@@ -13,8 +13,10 @@ export type MenuProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   isDisabled?: boolean;
-  /** Whether what was chosen goes on. */
+  /** Whether something that was chosen is still under way. */
   isBusy?: boolean;
+  /** For a trigger of an icon alone, which is then named as the list. */
+  isSquare?: boolean;
   items: MenuItems;
 };
 
@@ -24,7 +26,8 @@ export function Menu({
   isOpen,
   onOpenChange,
   isDisabled,
-  isBusy,
+  isBusy = false,
+  isSquare = false,
   items,
 }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -33,6 +36,7 @@ export function Menu({
     <>
       <Button
         ref={button}
+        {...(isSquare && { square: true, variant: "quiet", "aria-label": label, title: label })}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         disabled={isDisabled}

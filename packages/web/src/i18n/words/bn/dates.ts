@@ -8,6 +8,7 @@ import { notAvailable } from "./frame.ts";
 const inBangla = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("bn-u-nu-latn", { ...options, timeZone: "UTC" });
 const days = inBangla({ day: "numeric", month: "long" });
+const shortDays = inBangla({ day: "numeric", month: "short" });
 const weekdays = inBangla({ weekday: "long" });
 
 /** A table shows the same date in thousands of cells. */
@@ -57,6 +58,11 @@ export function weekdayLabel(date: string): string {
 /** '২৩ নভেম্বর'; empty for what is not a date. */
 export function monthDay(date: string): string {
   return isDate(date) ? inDigits(days.format(Date.parse(date))) : "";
+}
+
+/** '২৭ নভে' */
+export function shortDay(date: string): string {
+  return inDigits(shortDays.format(Date.parse(date)));
 }
 
 /** How many service days a range holds, and which they are; empty for what is no range. */

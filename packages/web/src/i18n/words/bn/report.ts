@@ -41,6 +41,8 @@ export const range = "তারিখের সীমা";
 export const previousRange = "আগের তারিখ";
 export const nextRange = "পরের তারিখ";
 export const preset = (preset: string) => inDigits(presets[preset] ?? preset);
+export const presetOn = (preset: string, day: string) => `${preset} · ${day}`;
+export const fromDayTo = (first: string, last: string) => `${first} – ${last}`;
 export const stillServiceDay = (day: string) =>
   inDigits(`রাত 3:00টা পর্যন্ত ${day}-এর হিসাবের দিন চলছে।`);
 /** What the filter's machine alerts to: dates in the wrong order, or too many days. */
@@ -113,6 +115,7 @@ export const ages = {
 export const countedOf = (left: string, all: string, called: string) =>
   `${all}টির মধ্যে ${left}টি ${called}`;
 export const narrowedBy = "যা দিয়ে বাছাই করা";
+export const narrow = "তালিকা বাছাই";
 export const clear = (words: string) => `বাদ দিন: ${words}`;
 export const clearSearch = "খোঁজার লেখা মুছুন";
 export const noMatchIn = (fetched: string) => `${fetched}, তার মধ্যে কিছুই মেলেনি`;
@@ -145,6 +148,9 @@ export const changedMeanwhile = "সারিগুলো আনার সময
 export const fetchAgain = "আবার আনুন";
 export const fetchAll = "সব সারি আনুন";
 export const othersWhenBack = "ইন্টারনেট সংযোগ নেই। সংযোগ ফিরলে বাকি সারি আনা হবে।";
+
+/** What can be done with a report, on a phone in one menu. */
+export const actions = "কাজ";
 
 /** What leaves the portal. */
 export const exportRows = "এক্সপোর্ট";

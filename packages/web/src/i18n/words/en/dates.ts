@@ -16,6 +16,15 @@ export const timeLabel = (time: string): string => inDigits(time);
 /** 'November 19' of a date. */
 export const monthDay = (date: string): string => dayLabel(date).split(", ")[1] ?? "";
 
+const shortDays = new Intl.DateTimeFormat("en", {
+  month: "short",
+  day: "numeric",
+  timeZone: "UTC",
+});
+
+/** 'Nov 27' of a date. */
+export const shortDay = (date: string): string => inDigits(shortDays.format(Date.parse(date)));
+
 /** How many service days a range holds, and which they are; empty for what is no range. */
 export const daysLabel = (range: DateRange): string => inDigits(english.daysLabel(range));
 

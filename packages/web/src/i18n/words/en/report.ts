@@ -33,6 +33,9 @@ export const range = "Range";
 export const previousRange = "Previous range";
 export const nextRange = "Next range";
 export const preset = (preset: string) => inDigits(preset);
+/** A preset and its day, such as 'Today' and 'Nov 28'. */
+export const presetOn = (preset: string, day: string) => `${preset} · ${day}`;
+export const fromDayTo = (first: string, last: string) => `${first} – ${last}`;
 export const stillServiceDay = (day: string) =>
   inDigits(`Until 3:00 AM it is still the service day of ${day}.`);
 /** What the filter's machine alerts to: dates in the wrong order, or too many days. */
@@ -112,6 +115,7 @@ export const ages = {
 export const countedOf = (left: string, all: string, called: string) =>
   `${left} of ${all} ${called}`;
 export const narrowedBy = "Narrowed by";
+export const narrow = "Narrow the list";
 export const clear = (words: string) => `Clear ${words}`;
 export const clearSearch = "Clear search";
 export const noMatchIn = (fetched: string) => `No match in the ${fetched}`;
@@ -148,6 +152,9 @@ export const fetchAgain = "Fetch again";
 export const fetchAll = "Fetch all rows";
 export const othersWhenBack =
   "You are offline. The other rows are requested when the connection is back.";
+
+/** What can be done with a report, on a phone in one menu. */
+export const actions = "Actions";
 
 /** What leaves the portal. */
 export const exportRows = "Export";
