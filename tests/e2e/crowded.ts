@@ -128,6 +128,13 @@ export function signsBehind(): { behind: string[]; astray: string[]; count: numb
       if (cell && isAstray(cell)) astray.push(figure.textContent);
     }
   }
+  for (const arrow of document.querySelectorAll("main [role=img]")) {
+    const figure = arrow.nextElementSibling;
+    if (!/[▲▼]/.test(arrow.textContent) || !figure || !arrow.checkVisibility()) continue;
+    const [sign, size] = [arrow, figure].map((one) => one.getBoundingClientRect().left);
+    count += 1;
+    if (Number(sign) > Number(size)) behind.push(`${arrow.textContent} ${figure.textContent}`);
+  }
   return { behind, astray, count };
 }
 
