@@ -5,7 +5,7 @@ export const email = "shirin@tista.example";
 export const password = "ninety-paisa";
 
 export type Ticket = { day: string; bus: number; counter: number; count: number; paisa: number };
-export type Run = { fare: number; cost: number };
+type Run = { fare: number; cost: number };
 export type Sheet = { no: string; day: string; bus: number; driver: string; runs: readonly Run[] };
 
 /** Ten of each of ten days, each some paisa above whole taka. */
