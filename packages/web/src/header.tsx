@@ -7,7 +7,7 @@ import { AppHeader } from "./layout/app-header.tsx";
 import { ConnectionLine, HeaderLine } from "./layout/connection-line.tsx";
 import { Progress } from "./layout/loading.tsx";
 import { homeOf } from "./reports/definitions/address-of.ts";
-import { useModules } from "./reports/use-modules.ts";
+import { useModules } from "./reports/state/use-modules.ts";
 import { useActiveCompanies } from "./state/use-allowed-companies.ts";
 import { useAuthentication } from "./state/use-authentication.ts";
 import { moduleIcons } from "./ui/module-icons.ts";

@@ -11,7 +11,7 @@ import {
 } from "./browser/shortcuts.ts";
 import { ErrorBoundary } from "./layout/error-boundary.tsx";
 import { homeOf } from "./reports/definitions/address-of.ts";
-import { useModules } from "./reports/use-modules.ts";
+import { useModules } from "./reports/state/use-modules.ts";
 import { useActiveCompanies } from "./state/use-allowed-companies.ts";
 import { Dialog } from "./ui/overlays/dialog.tsx";
 

@@ -10,7 +10,7 @@ import { ErrorBoundary } from "./layout/error-boundary.tsx";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { type LastRoute, RouteFocus } from "./layout/route-focus.tsx";
 import { openReportOfAddress } from "./reports/state/open-report.ts";
-import { useKeepNotRequested } from "./reports/use-modules.ts";
+import { useKeepNotRequested } from "./reports/state/use-modules.ts";
 import { Routes } from "./routes.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
 import { ActivateCompany } from "./state/choose-company.ts";

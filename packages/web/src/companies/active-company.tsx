@@ -4,7 +4,7 @@ import { tableStateForCompany } from "../browser/table-in-history.ts";
 import { addressForCompany } from "../reports/definitions/address-of.ts";
 import { catalogue, type ModuleEntry } from "../reports/definitions/catalogue.ts";
 import { hasScreens } from "../reports/definitions/offered-modules.ts";
-import { useOfferedModule } from "../reports/use-modules.ts";
+import { useOfferedModule } from "../reports/state/use-modules.ts";
 import { useActiveCompanies, useAllCompanies } from "../state/use-allowed-companies.ts";
 import { CompanySwitch, OtherCompany } from "./company-switch.tsx";
 import { useOtherCompany } from "./use-companies.ts";

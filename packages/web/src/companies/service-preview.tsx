@@ -6,7 +6,7 @@ import { addressOf } from "../reports/definitions/address-of.ts";
 import type { ModuleEntry } from "../reports/definitions/catalogue.ts";
 import { hasScreens } from "../reports/definitions/offered-modules.ts";
 import { NotOffered } from "../reports/not-offered.tsx";
-import { useOfferedModule } from "../reports/use-modules.ts";
+import { useOfferedModule } from "../reports/state/use-modules.ts";
 import { useSupportsToday } from "../state/use-today.ts";
 import { LinkList } from "../ui/layout/link-list.tsx";
 import { Page } from "../ui/layout/page.tsx";

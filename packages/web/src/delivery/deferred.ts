@@ -9,7 +9,7 @@ export { writeAuditRecord } from "../reports/export/write-audit-record.ts";
 export { otherFormats, sharedFormat, writeFile } from "../reports/export/write-file.ts";
 export { FilterDialog } from "../reports/filter/filter-dialog.tsx";
 export { MissingHours } from "../reports/filter/missing-hours.tsx";
-export { RangeSheet } from "../reports/phone/range-sheet.tsx";
+export { RangeSheet } from "../reports/heading/range-sheet.tsx";
 export { PrintView } from "../reports/print/print-view.tsx";
 export { ShiftDialog } from "../reports/print/shift-dialog.tsx";
 export { TollChecks } from "../reports/toll/toll-checks.tsx";

@@ -7,7 +7,7 @@ import { lastOpenedBy } from "../browser/last-opened.ts";
 import { lazyComponent } from "../browser/lazy.tsx";
 import { homeOf, screenAt } from "../reports/definitions/address-of.ts";
 import { catalogue } from "../reports/definitions/catalogue.ts";
-import { useModules } from "../reports/use-modules.ts";
+import { useModules } from "../reports/state/use-modules.ts";
 import { usePortalValue } from "../state/portal-context.ts";
 import { useActiveCompanies, useAllCompanies } from "../state/use-allowed-companies.ts";
 import { useAuthentication } from "../state/use-authentication.ts";

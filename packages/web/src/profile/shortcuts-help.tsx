@@ -3,7 +3,7 @@ import * as words from "#words/deferred";
 import * as frame from "#words/frame";
 import * as report from "#words/report";
 import { moduleLetters } from "../browser/shortcuts.ts";
-import { useModules } from "../reports/use-modules.ts";
+import { useModules } from "../reports/state/use-modules.ts";
 import { useReportingClock, useReportingWeek } from "../state/reporting.tsx";
 import { DescriptionList } from "../ui/table/description-list.tsx";
 

@@ -8,7 +8,7 @@ import { PageHeading } from "../ui/layout/page-heading.tsx";
 import { Link } from "../ui/link.tsx";
 import { homeOf } from "./definitions/address-of.ts";
 import type { ModuleEntry } from "./definitions/catalogue.ts";
-import { useModules } from "./use-modules.ts";
+import { useModules } from "./state/use-modules.ts";
 
 type NotOfferedProps = {
   entry: ModuleEntry;

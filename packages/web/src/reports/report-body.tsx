@@ -5,7 +5,8 @@ import { EmptyState } from "../ui/layout/empty-state.tsx";
 import { useMinWidth } from "../ui/use-min-width.ts";
 import { SummaryOverview } from "./charts/summary-overview.tsx";
 import { ActiveFilters } from "./filter/active-filters.tsx";
-import * as styles from "./report.css.ts";
+import * as styles from "./heading/report.css.ts";
+import type { ReportView } from "./heading/use-report-view.ts";
 import { searchHint } from "./rules/active-filter.ts";
 import { isDaily } from "./rules/charts.ts";
 import { fetchedInWords } from "./rules/row-counts.ts";
@@ -14,7 +15,6 @@ import { ReportMore } from "./table/report-more.tsx";
 import { ReportRows } from "./table/report-rows.tsx";
 import { ReportStates } from "./table/report-states.tsx";
 import { ReportTools } from "./table/report-tools.tsx";
-import type { ReportView } from "./use-report-view.ts";
 
 /** The rows, or why there are none. */
 export function ReportBody({ view }: { view: ReportView }) {

@@ -16,14 +16,14 @@ import {
 } from "./filter/list-choices.tsx";
 import { RecordSearches, SearchedFor } from "./filter/record-search.tsx";
 import { ReportRange } from "./filter/report-range.tsx";
-import { ReportOnPhone } from "./phone/report-on-phone.tsx";
+import { ReportHeading } from "./heading/report-heading.tsx";
+import { ReportOnPhone } from "./heading/report-on-phone.tsx";
+import { ReportRefresh, ReportUpdated } from "./heading/report-updated.tsx";
+import { ScreenPath } from "./heading/screen-path.tsx";
+import { type ReportView, type ReportViewInput, useReportView } from "./heading/use-report-view.ts";
 import { ReportBody } from "./report-body.tsx";
-import { ReportHeading } from "./report-heading.tsx";
-import { ReportRefresh, ReportUpdated } from "./report-updated.tsx";
 import { pinnedFilters } from "./rules/active-filter.ts";
-import { ScreenPath } from "./screen-path.tsx";
 import { ReportDeferred } from "./table/report-states.tsx";
-import { type ReportView, type ReportViewInput, useReportView } from "./use-report-view.ts";
 
 const FilterDialog = lazyComponent("deferred", "FilterDialog");
 const MissingHours = lazyComponent("deferred", "MissingHours");

@@ -1,4 +1,5 @@
 import searchIcon from "lucide/dist/esm/icons/search.mjs";
+import type { Filter } from "machines/reports/report-request";
 import { type FormEvent, useRef, useState } from "react";
 import { search as searching } from "#words/frame";
 import { atLeastLetters } from "#words/report";
@@ -7,10 +8,9 @@ import { normalizeQuery } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { isSearched, type SearchedField } from "../definitions/report.ts";
+import { isSearched, type Report, type SearchedField } from "../definitions/report.ts";
 import { withField } from "../definitions/request-at.ts";
 import { type ActiveFilter, searchPrompt } from "../rules/active-filter.ts";
-import type { ReportView } from "../use-report-view.ts";
 import * as styles from "./record-search.css.ts";
 
 type RecordSearchProps = {
@@ -37,7 +37,11 @@ export function RecordSearches({ view, isFolded = false }: RecordSearchesProps) 
 }
 
 type RecordSearchesProps = {
-  view: Pick<ReportView, "report" | "addressFilter" | "choose">;
+  view: {
+    report: Report;
+    addressFilter: Filter;
+    choose: (change: (filter: Filter) => Filter) => void;
+  };
   isFolded?: boolean;
 };
 

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour, control, media, space } from "../theme/theme.css.ts";
+import { colour, control, media, space } from "../../theme/theme.css.ts";
 
 // As high as the line that it stands in, which costs the rows no place.
 export const pin = style({

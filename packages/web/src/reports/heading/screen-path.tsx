@@ -1,16 +1,16 @@
 import { withCompany } from "machines";
 import * as words from "#words/frame";
-import { navigate } from "../browser/address.ts";
-import { useShortcut } from "../browser/shortcuts.ts";
-import { stateForReturn } from "../browser/table-in-history.ts";
-import { Breadcrumbs, type Crumb } from "../ui/layout/breadcrumbs.tsx";
-import { LinkTabs, type LinkTabsProps } from "../ui/layout/link-tabs.tsx";
-import { addressOf, screenAt } from "./definitions/address-of.ts";
-import type { ModuleEntry } from "./definitions/catalogue.ts";
-import type { Screen } from "./definitions/module.ts";
+import { navigate } from "../../browser/address.ts";
+import { useShortcut } from "../../browser/shortcuts.ts";
+import { stateForReturn } from "../../browser/table-in-history.ts";
+import { Breadcrumbs, type Crumb } from "../../ui/layout/breadcrumbs.tsx";
+import { LinkTabs, type LinkTabsProps } from "../../ui/layout/link-tabs.tsx";
+import { addressOf, screenAt } from "../definitions/address-of.ts";
+import type { ModuleEntry } from "../definitions/catalogue.ts";
+import type { Screen } from "../definitions/module.ts";
+import { useOfferedModule } from "../state/use-modules.ts";
 import { isPinnable, PinButton, type Pinned } from "./pin-button.tsx";
 import * as styles from "./screen-path.css.ts";
-import { useOfferedModule } from "./use-modules.ts";
 
 export type ScreenPathProps = {
   entry: ModuleEntry;

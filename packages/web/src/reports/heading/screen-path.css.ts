@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { space } from "../theme/theme.css.ts";
+import { space } from "../../theme/theme.css.ts";
 
 export const line = style({
   display: "flex",

@@ -7,12 +7,12 @@ import { Toast } from "../../ui/layout/toast.tsx";
 import { Menu } from "../../ui/overlays/menu.tsx";
 import type { MenuItems } from "../../ui/overlays/menu-list.tsx";
 import { copiedInWords } from "../export/share-button.tsx";
-import { isPinnable, usePin } from "../pin-button.tsx";
-import { useReportExports } from "../report-exports.tsx";
-import { useRefresh } from "../report-updated.tsx";
-import type { ScreenPathProps } from "../screen-path.tsx";
-import type { ReportView } from "../use-report-view.ts";
+import { isPinnable, usePin } from "./pin-button.tsx";
+import { useReportExports } from "./report-exports.tsx";
 import * as styles from "./report-menu.css.ts";
+import { useRefresh } from "./report-updated.tsx";
+import type { ScreenPathProps } from "./screen-path.tsx";
+import type { ReportView } from "./use-report-view.ts";
 
 export type ReportMenuProps = { view: ReportView; path: ScreenPathProps };
 

@@ -1,10 +1,10 @@
 import * as words from "#words/report";
-import { useShortcut } from "../browser/shortcuts.ts";
-import { updatedAt } from "../i18n/clock.ts";
-import { FailedRequest } from "../layout/failed-request.tsx";
-import { useReportingClock } from "../state/reporting.tsx";
-import { LastUpdated, RefreshButton } from "../ui/table/last-updated.tsx";
-import { changedInWords } from "./rules/row-counts.ts";
+import { useShortcut } from "../../browser/shortcuts.ts";
+import { updatedAt } from "../../i18n/clock.ts";
+import { FailedRequest } from "../../layout/failed-request.tsx";
+import { useReportingClock } from "../../state/reporting.tsx";
+import { LastUpdated, RefreshButton } from "../../ui/table/last-updated.tsx";
+import { changedInWords } from "../rules/row-counts.ts";
 import type { ReportView } from "./use-report-view.ts";
 
 /** When the rows came, and what happened to them since. */

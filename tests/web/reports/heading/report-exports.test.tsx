@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { getIntracityCounterwiseReport, listIntracityVehicles } from "partner-sdk";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { at } from "../portal/clock.ts";
-import { oneEach, openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
-import { portalHost } from "../portal/portal-host.ts";
-import { termsIn } from "../portal/reading.ts";
-import { counters, openCounters } from "./opened-counters.ts";
+import { at } from "../../portal/clock.ts";
+import { oneEach, openPortal, rahim, signedIn } from "../../portal/open-portal.tsx";
+import { portalHost } from "../../portal/portal-host.ts";
+import { termsIn } from "../../portal/reading.ts";
+import { counters, openCounters } from "../opened-counters.ts";
 
 const host = portalHost();
 const saved: { name: string; file: Blob }[] = [];

@@ -9,8 +9,8 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { RangeKeys, useRangeChoice } from "../filter/report-range.tsx";
 import { rangeInShort } from "../rules/range-in-short.ts";
-import type { ReportView } from "../use-report-view.ts";
 import * as styles from "./phone-bar.css.ts";
+import type { ReportView } from "./use-report-view.ts";
 
 const RangeSheet = lazy("deferred", "RangeSheet");
 const ModalDialog = lazy("overlays", "ModalDialog");

@@ -6,8 +6,8 @@ import { Link } from "../../browser/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Crumb } from "../../ui/layout/breadcrumbs.tsx";
 import { LinkSheet } from "../../ui/overlays/link-sheet.tsx";
-import { type ScreenPathProps, useTabKeys, useWays } from "../screen-path.tsx";
 import * as styles from "./phone-heading.css.ts";
+import { type ScreenPathProps, useTabKeys, useWays } from "./screen-path.tsx";
 
 export type PhoneHeadingProps = {
   path: ScreenPathProps;

@@ -9,8 +9,8 @@ import {
   listTollplazaFares,
 } from "partner-sdk";
 import { beforeEach, describe, expect, it } from "vitest";
-import { address, openPortal, signedIn } from "../portal/open-portal.tsx";
-import { portalHost } from "../portal/portal-host.ts";
+import { address, openPortal, signedIn } from "../../portal/open-portal.tsx";
+import { portalHost } from "../../portal/portal-host.ts";
 
 const host = portalHost();
 const asked = "company=12&from_date=2026-11-01&to_date=2026-11-08&compare=1";

@@ -1,15 +1,15 @@
 import { isOffered } from "machines/offered";
 import { useEffect, useMemo } from "react";
-import { removeLastingItem, writeLastingItem } from "../browser/user-storage.ts";
-import { usePortal, usePortalValue } from "../state/portal-context.ts";
+import { removeLastingItem, writeLastingItem } from "../../browser/user-storage.ts";
+import { usePortal, usePortalValue } from "../../state/portal-context.ts";
 import {
   useActiveCompanies,
   useActiveCompany,
   useAllCompanies,
-} from "../state/use-allowed-companies.ts";
-import { useOffered } from "../state/use-offered.ts";
-import { catalogue, type ModuleEntry } from "./definitions/catalogue.ts";
-import { offeredModule, offeredModules } from "./definitions/offered-modules.ts";
+} from "../../state/use-allowed-companies.ts";
+import { useOffered } from "../../state/use-offered.ts";
+import { catalogue, type ModuleEntry } from "../definitions/catalogue.ts";
+import { offeredModule, offeredModules } from "../definitions/offered-modules.ts";
 
 /** The modules of which the user has a company and the host answers a screen, each with what it answers. */
 export function useModules(): readonly ModuleEntry[] {

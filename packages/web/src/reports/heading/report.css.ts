@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour, media } from "../theme/theme.css.ts";
+import { colour, media } from "../../theme/theme.css.ts";
 
 export const results = style({ minWidth: 0 });
 export const subject = style({ display: "inline-block", maxWidth: "100%" });

@@ -4,15 +4,15 @@ import type { DateRange } from "machines/time/date-range";
 import { type Preset, presetOf } from "machines/time/range-presets";
 import { useState } from "react";
 import * as words from "#words/frame";
-import type { Pin } from "../browser/pins.ts";
-import { useShortcut } from "../browser/shortcuts.ts";
-import { useReportingWeek, useServiceDay } from "../state/reporting.tsx";
-import { usePins } from "../state/use-pins.ts";
-import { Button } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { Toast } from "../ui/layout/toast.tsx";
-import type { ModuleEntry } from "./definitions/catalogue.ts";
-import type { Screen } from "./definitions/module.ts";
+import type { Pin } from "../../browser/pins.ts";
+import { useShortcut } from "../../browser/shortcuts.ts";
+import { useReportingWeek, useServiceDay } from "../../state/reporting.tsx";
+import { usePins } from "../../state/use-pins.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Toast } from "../../ui/layout/toast.tsx";
+import type { ModuleEntry } from "../definitions/catalogue.ts";
+import type { Screen } from "../definitions/module.ts";
 import * as styles from "./pin-button.css.ts";
 
 /** What a screen shows that a pin keeps, or cannot keep. */

@@ -3,16 +3,16 @@ import { lazyComponent } from "../../browser/lazy.tsx";
 import { isSearched } from "../definitions/report.ts";
 import { AgeChoices, ChoiceCounts, hasChoices } from "../filter/list-choices.tsx";
 import { RecordSearches } from "../filter/record-search.tsx";
-import { FilterButton, ReportScope, ReportTitle } from "../report-heading.tsx";
-import { useUpdated } from "../report-updated.tsx";
-import type { ScreenPathProps } from "../screen-path.tsx";
 import { CountInWords, SearchAndSort } from "../table/report-tools.tsx";
-import type { ReportView } from "../use-report-view.ts";
 import { ChoicesButton } from "./choices-button.tsx";
 import * as styles from "./phone-bar.css.ts";
 import { PhoneHeading } from "./phone-heading.tsx";
 import { RangeButton } from "./range-button.tsx";
+import { FilterButton, ReportScope, ReportTitle } from "./report-heading.tsx";
 import { ReportMenu } from "./report-menu.tsx";
+import { useUpdated } from "./report-updated.tsx";
+import type { ScreenPathProps } from "./screen-path.tsx";
+import type { ReportView } from "./use-report-view.ts";
 
 const MissingHours = lazyComponent("deferred", "MissingHours");
 

@@ -7,8 +7,8 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { ListChoices } from "../filter/list-choices.tsx";
-import type { ReportView } from "../use-report-view.ts";
 import * as styles from "./phone-bar.css.ts";
+import type { ReportView } from "./use-report-view.ts";
 
 const ModalDialog = lazy("overlays", "ModalDialog");
 
