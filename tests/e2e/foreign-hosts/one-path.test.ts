@@ -5,7 +5,7 @@ import { bookings, fares, fleetOf, passages } from "../../portal-server/hosts/on
 import { signIn } from "../accounts.ts";
 import { expect } from "../expect.ts";
 import { freePort } from "../free-port.ts";
-import { goTo } from "../in-app.ts";
+import { expectArrived, goTo } from "../in-app.ts";
 import { serviceDay, shownDay } from "../service-days.ts";
 import { walkEveryLink } from "./every-link.ts";
 import { figuresOf, money } from "./figures.ts";
@@ -81,7 +81,11 @@ for (const width of [360, 1280]) {
       visit(portal, { width }, async ({ page }) => {
         await arrive(page, person);
         await goTo(page, "/water/shipwise/report/?company=w1");
-        await page.getByRole("button", { name: "Pin to Home" }).click();
+        await expectArrived(page);
+        // The button of a phone is in a menu.
+        await page.keyboard.press("b");
+        await goTo(page, "/");
+        await expect(page.getByRole("link", { name: /^Ship Wise Report/ })).toBeVisible();
         expect(await walkEveryLink(page)).toEqual(screens);
       }),
   );
