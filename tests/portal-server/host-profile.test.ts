@@ -117,7 +117,14 @@ it("tells the portal what the host offers and how it reports", async () => {
     profile: { only: ["getUser"], reporting: { currency: "BDT" } },
   });
   const { data } = await (await fetch(`${url}/api/auth/user`)).json();
-  expect(data).toMatchObject({ features: [], reporting: { currency: "BDT" } });
+  expect(data).toMatchObject({
+    features: [
+      "-/api/offline-counter/reports/{company_id}",
+      "-/api/offline-counter/device-ids/{company_id}",
+      "-/api/tollplaza/summary/{company_id}",
+    ],
+    reporting: { currency: "BDT" },
+  });
 });
 
 it("names operation and field of an answer that is not as the contract has it", async () => {

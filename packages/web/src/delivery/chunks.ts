@@ -14,7 +14,7 @@ export const chunks = {
   /** What a report needs once its rows are shown, and what the service worker keeps. */
   deferred: () => import("./deferred.ts"),
   /** Speaks a host's language, where its profile says that it is not the contract's. */
-  profile: () => import("./host-profile.ts"),
+  "host-profile": () => import("./host-profile.ts"),
 };
 
 type Chunks = { [Name in keyof typeof chunks]: Awaited<ReturnType<(typeof chunks)[Name]>> };

@@ -13,7 +13,7 @@ import { createRoot, hydrateRoot, startPortal } from "./shared.ts";
 const SignedIn = lazy("signed-in", "SignedIn");
 const openReportOfAddress = lazy("signed-in", "openReportOfAddress");
 const HomeDay = lazy("day", "HomeDay");
-const fetchOfProfile = lazy("profile", "fetch");
+const fetchOfProfile = lazy("host-profile", "fetch");
 
 declare const process: { env: { NODE_ENV?: string } };
 

@@ -3,9 +3,19 @@ import { useCallback, useMemo, useSyncExternalStore } from "react";
 /** The same as `media.wide` of the theme. */
 const wide = 48;
 
+/** Whether the window has this width. Paper keeps the layout of the screen, whose parts hold what is printed. */
 export function useMinWidth(rem = wide): boolean {
   // Making a list is slow, reading it is not.
-  const list = useMemo(() => matchMedia(`(min-width: ${rem}rem)`), [rem]);
+  const { list, read } = useMemo(() => {
+    const list = matchMedia(`(min-width: ${rem}rem)`);
+    const print = matchMedia("print");
+    let onScreen = list.matches;
+    const read = () => {
+      if (!print.matches) onScreen = list.matches;
+      return onScreen;
+    };
+    return { list, read };
+  }, [rem]);
   const follow = useCallback(
     (onChange: () => void) => {
       list.addEventListener("change", onChange);
@@ -13,5 +23,5 @@ export function useMinWidth(rem = wide): boolean {
     },
     [list],
   );
-  return useSyncExternalStore(follow, () => list.matches);
+  return useSyncExternalStore(follow, read);
 }
