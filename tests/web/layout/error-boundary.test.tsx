@@ -40,7 +40,7 @@ describe("a screen that throws", () => {
     openPortal("/water/vehicles");
     const heading = await broken();
     screen.getByText(
-      "Something in the portal went wrong, not in what you did. The other screens still work.",
+      "Something in the portal went wrong. The other screens still work.",
     );
     expect(document.activeElement).toBe(heading);
     expect(document.title).toBe("This screen has failed · Partner portal");

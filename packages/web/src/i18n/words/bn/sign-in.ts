@@ -15,7 +15,7 @@ export const accountMade = "অ্যাকাউন্ট তৈরি হয�
 
 export const wrongCredentials = "ইউজার নেম বা পাসওয়ার্ড ভুল।";
 export const serviceUnreachable = "সার্ভারে সংযোগ হচ্ছে না। ইন্টারনেট দেখে আবার চেষ্টা করুন।";
-export const wrongAddress = "সার্ভারের ঠিকানা ভুল মনে হচ্ছে। অ্যাডমিনকে জানান।";
+export const wrongAddress = "সার্ভারের ঠিকানা ভুল। অ্যাডমিনকে জানান।";
 export const noPasskey = "পাসকি ব্যবহার হয়নি। আবার চেষ্টা করুন বা পাসওয়ার্ড দিন।";
 export const sessionEnded = "সেশন শেষ হয়েছে। আবার সাইন ইন করুন।";
 export const tooManyAttempts = "অনেকবার চেষ্টা হয়েছে। পরে আবার চেষ্টা করুন।";

@@ -39,11 +39,11 @@ export const goHome = "Go home";
 
 export const screenFailed = {
   title: "This screen has failed",
-  text: "Something in the portal went wrong, not in what you did. The other screens still work.",
+  text: "Something in the portal went wrong. The other screens still work.",
 };
 export const scriptGone = {
   title: "A new version could not be loaded",
-  text: "The portal was updated, and this screen is not there yet. Wait a minute, then reload.",
+  text: "The portal was updated. Wait a minute, then reload.",
   button: "Reload",
 };
 export const scriptOffline = {
