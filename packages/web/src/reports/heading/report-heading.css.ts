@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { colour, media } from "../../theme/theme.css.ts";
 
-export const results = style({ minWidth: 0 });
 export const subject = style({ display: "inline-block", maxWidth: "100%" });
 /** On a phone, the actions next to the title are icons alone. */
 export const filter = style({

@@ -14,8 +14,8 @@ import type { ModuleEntry } from "../definitions/catalogue.ts";
 import type { Report } from "../definitions/report.ts";
 import { isInDialog } from "../definitions/report.ts";
 import { useOfferedModule } from "../state/use-modules.ts";
-import * as styles from "./report.css.ts";
 import { ReportExports } from "./report-exports.tsx";
+import * as styles from "./report-heading.css.ts";
 import { ReportRefresh, ReportUpdated } from "./report-updated.tsx";
 import type { ReportView } from "./use-report-view.ts";
 
