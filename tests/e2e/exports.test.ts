@@ -115,7 +115,7 @@ journey(
     const [head = [], ...rest] = await shownRows(page);
     const { pages, title: called } = await paperOf(page, "Print", "A6");
     const what = `Meghna City Line · Intracity · ${title} · 6 days: `;
-    // The sign of a currency may come from another font, which makes a text of its own.
+    // The sign of a currency may come from another font, which makes a separate text.
     const close = (texts: readonly string[]) => texts.join("").replaceAll(" ", "");
     for (const texts of pages) expect(close(texts)).toContain(close(head));
     expect(pages.length).toBeGreaterThan(1);

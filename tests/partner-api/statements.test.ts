@@ -28,7 +28,7 @@ it("has each table that is read until a time of its last day in a report, with a
   );
 });
 
-it("has each statement of several days in an operation that takes days, with a name of its own", () => {
+it("has each statement of several days in an operation that takes days, under another name", () => {
   const several = readContract().flatMap(({ id, query }) =>
     query.has("days") ? [reportFile(id)] : [],
   );

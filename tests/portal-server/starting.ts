@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** Runs as a process of its own, as `npx pnpm@10 portal` does, with a page of one line. */
+/** Runs in a separate process, as `npx pnpm@10 portal` does, with a page of one line. */
 const loaded: string[] = [];
 const session = new Session();
 if (process.env.LIST_LOADED) {

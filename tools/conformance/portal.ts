@@ -14,7 +14,7 @@ export type ShownScreen = PortalScreen & {
   why?: string;
 };
 
-/** What the portal shows in front of the host, in the order of its own catalogue. */
+/** What the portal shows in front of the host, in the order of its catalogue. */
 export function shownScreens(checked: readonly CheckedOperation[]): ShownScreen[] {
   const stateOf = (found: CheckedOperation[]): Pick<ShownScreen, "state" | "why"> => {
     if (found.some(breaksScreen)) return { state: "breaks" };
@@ -37,7 +37,7 @@ export function shownScreens(checked: readonly CheckedOperation[]): ShownScreen[
   ];
 }
 
-/** A screen that shows too much, to whoever asks, is not broken. */
+/** A screen that shows too much is not broken. */
 const breaksScreen = ({ id, findings }: CheckedOperation) =>
   findings.some(
     ({ severity }) =>

@@ -29,7 +29,7 @@ export function isShown(operation: Operation, at: string, data: unknown): boolea
   return reports.length > 0 && reports.every((each) => showsField(each, row, field));
 }
 
-/** The sums beside the days of a summary are the portal's own. */
+/** The portal adds up the days of a summary by itself. */
 function hasRows(report: Report, data: unknown): boolean {
   return reportRows(report, parsePage(data).rows).length > 0;
 }

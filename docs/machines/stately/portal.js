@@ -1559,7 +1559,7 @@ const portalMachine = setup({
           {
             guard: { type: "isServiceFailure", params: ({ event }) => event },
             actions: ["countSettled", { type: "redirect", params: { to: "/error", later: true } }],
-            description: "500, or online no status: the 500 page, once whoever asked has heard.",
+            description: "500, or online no status: the 500 page, once the screen has its answer.",
             meta: { section: "specification: §8 The error catalogue" },
           },
           {

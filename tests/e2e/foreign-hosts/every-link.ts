@@ -8,7 +8,7 @@ const nowhere =
 
 /**
  * Opens all that can be reached from Home by links and by the buttons that choose a company, breadth first, and
- * returns the paths. Ranges of days are no pages of their own.
+ * returns the paths. Ranges of days are not separate pages.
  */
 export async function walkEveryLink(page: Page): Promise<string[]> {
   const seen = new Set<string>();

@@ -39,9 +39,7 @@ describe("a screen that throws", () => {
     signedIn(host, oneEach);
     openPortal("/water/vehicles");
     const heading = await broken();
-    screen.getByText(
-      "Something in the portal went wrong. The other screens still work.",
-    );
+    screen.getByText("Something in the portal went wrong. The other screens still work.");
     expect(document.activeElement).toBe(heading);
     expect(document.title).toBe("This screen has failed · Partner portal");
     expect(screen.getByRole("navigation", { name: "Modules" }).isConnected).toBe(true);

@@ -236,7 +236,7 @@ describe("a report that a host turns out not to have [B8]", () => {
     },
   );
 
-  it("is asked for again after the next sign-in", async () => {
+  it("is requested again after the next sign-in", async () => {
     const { portal, close } = await open();
     portal.getSnapshot().children.authentication?.send({ type: "session.expired" });
     await screen.findByLabelText("User name");

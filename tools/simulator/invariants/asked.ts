@@ -7,7 +7,7 @@ export const noRefusedRangeIsAsked: Invariant = ({ network }) => {
     const { from, to } = saidIn(path);
     if (from === null || to === null) continue;
     const days = daysBetween(from, to);
-    if (days < 0 || days > 32) return `${from} to ${to} is asked for`;
+    if (days < 0 || days > 32) return `${from} to ${to} was requested`;
   }
   return undefined;
 };
@@ -22,7 +22,7 @@ export const whatIsNotOfferedIsNotAsked: Invariant = ({ network, portal }) => {
   for (const key of notOffered) {
     const pattern = new RegExp(`^${key.replace(/\{\w+\}/g, "[^/]+")}$`);
     if (opened.includes(key)) return `${key} is shown`;
-    if (asked.some((one) => pattern.test(one))) return `${key} is asked for`;
+    if (asked.some((one) => pattern.test(one))) return `${key} was requested`;
   }
   return undefined;
 };

@@ -423,13 +423,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The running service day of every allowed company, or another day or week, beside the same days a week before
+         * The running service day of every allowed company, or another day or week, with the same days a week before
          *
          * Answered by a host whose `GET /api/auth/user` names the feature `today`. One entry for each company and
          *     module of `allowed_companies`, with records or without.
          *
          *     **Days.** Without parameters, the answer is about the running service day. A host that names `earlier_days`
-         *     as well takes `day` and `days`: the span of so many service days that ends with `day`, beside the span seven
+         *     as well takes `day` and `days`: the span of so many service days that ends with `day`, and the span seven
          *     days earlier. Each figure is then the sum over the span. A `day` after the running service day, or more than
          *     400 days before it, is refused with a 400.
          *
@@ -2183,7 +2183,7 @@ export interface components {
                 amounts: components["schemas"]["Amount"][];
             };
         };
-        /** The days of one company in one module, beside the same days a week before. */
+        /** The days of one company in one module, with the same days a week before. */
         CompanyToday: {
             /**
              * The module, as in the names of the lists of `allowed_companies`.
@@ -3807,7 +3807,7 @@ export interface components {
          */
         ReadingsSearch: string;
         /**
-         * The `next_cursor` of the previous page; omitted for the first page. It stands for the place after that page's last record, so that records which come or go meanwhile move no other to another page.
+         * The `next_cursor` of the previous page; omitted for the first page. It stands for the place after that page's last record, so that records which come or go in between move no other to another page.
          * @example eyJhZnRlciI6IjkzMTEifQ
          */
         Cursor: string;
@@ -4274,7 +4274,7 @@ export interface operations {
                  */
                 search?: components["parameters"]["ReadingsSearch"];
                 /**
-                 * The `next_cursor` of the previous page; omitted for the first page. It stands for the place after that page's last record, so that records which come or go meanwhile move no other to another page.
+                 * The `next_cursor` of the previous page; omitted for the first page. It stands for the place after that page's last record, so that records which come or go in between move no other to another page.
                  * @example eyJhZnRlciI6IjkzMTEifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -5069,7 +5069,7 @@ export interface operations {
                  */
                 vehicle_class?: components["parameters"]["VehicleClass"];
                 /**
-                 * The `next_cursor` of the previous page; omitted for the first page. It stands for the place after that page's last record, so that records which come or go meanwhile move no other to another page.
+                 * The `next_cursor` of the previous page; omitted for the first page. It stands for the place after that page's last record, so that records which come or go in between move no other to another page.
                  * @example eyJhZnRlciI6IjkzMTEifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -5636,7 +5636,7 @@ export interface operations {
                  */
                 to_date: components["parameters"]["ToDate"];
                 /**
-                 * The `next_cursor` of the previous page; omitted for the first page. It stands for the place after that page's last record, so that records which come or go meanwhile move no other to another page.
+                 * The `next_cursor` of the previous page; omitted for the first page. It stands for the place after that page's last record, so that records which come or go in between move no other to another page.
                  * @example eyJhZnRlciI6IjkzMTEifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -5810,7 +5810,7 @@ export interface operations {
                  */
                 departure_id?: components["parameters"]["DepartureId"];
                 /**
-                 * The `next_cursor` of the previous page; omitted for the first page. It stands for the place after that page's last record, so that records which come or go meanwhile move no other to another page.
+                 * The `next_cursor` of the previous page; omitted for the first page. It stands for the place after that page's last record, so that records which come or go in between move no other to another page.
                  * @example eyJhZnRlciI6IjkzMTEifQ
                  */
                 cursor?: components["parameters"]["Cursor"];

@@ -18,7 +18,7 @@ describe("a range in a few words", () => {
     expect(rangeInShort(range, on)).toBe(words);
   });
 
-  it("has no name where only its days are asked for", () => {
+  it("has no name where only its days are wanted", () => {
     expect(daysInShort(days("2026-11-28", "2026-11-29"))).toBe("Nov 28");
   });
 

@@ -1,13 +1,13 @@
 // Generated from openapi/partner.yaml by `npx pnpm@10 generate`. Not edited by hand.
 
 /**
- * The running service day of every allowed company, or another day or week, beside the same days a week before.
+ * The running service day of every allowed company, or another day or week, with the same days a week before.
  *
  * Answered by a host whose `GET /api/auth/user` names the feature `today`. One entry for each company and
  * module of `allowed_companies`, with records or without.
  *
  * **Days.** Without parameters, the answer is about the running service day. A host that names `earlier_days`
- * as well takes `day` and `days`: the span of so many service days that ends with `day`, beside the span seven
+ * as well takes `day` and `days`: the span of so many service days that ends with `day`, and the span seven
  * days earlier. Each figure is then the sum over the span. A `day` after the running service day, or more than
  * 400 days before it, is refused with a 400.
  *
