@@ -68,17 +68,18 @@ describe("the portal's build", () => {
     ["letters", "a".repeat(100_000)],
     ["slashes", "/".repeat(12_000)],
   ])("finds its page for a path of many %s about as fast as for a short one", async (_, many) => {
-    const quickest = async (url: string) => {
-      const times: number[] = [];
-      for (let run = 0; run < 20; run += 1) {
-        const before = performance.now();
-        expect((await app.inject({ url })).statusCode).toBe(200);
-        times.push(performance.now() - before);
-      }
-      return Math.min(...times);
+    const timeOf = async (url: string) => {
+      const before = performance.now();
+      expect((await app.inject({ url })).statusCode).toBe(200);
+      return performance.now() - before;
     };
-    const short = await quickest("/no-such-page");
-    expect((await quickest(`/${many}x`)) / short).toBeLessThan(5);
+    const short: number[] = [];
+    const long: number[] = [];
+    for (let run = 0; run < 20; run += 1) {
+      short.push(await timeOf("/no-such-page"));
+      long.push(await timeOf(`/${many}x`));
+    }
+    expect(Math.min(...long) / Math.min(...short)).toBeLessThan(5);
   });
 
   it("has a service worker, which fetches under the policy of the page", async () => {
