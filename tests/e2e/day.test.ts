@@ -4,7 +4,7 @@ import { importFile, kinds } from "partner-api";
 import { afterAll, beforeAll } from "vitest";
 import { signIn } from "./accounts.ts";
 import { expect } from "./expect.ts";
-import { goTo } from "./in-app.ts";
+import { goTo, rangeButton } from "./in-app.ts";
 import { journey } from "./journey.ts";
 import { type OwnHost, openOwnHost } from "./own-host.ts";
 import { answersFrom } from "./requests.ts";
@@ -106,9 +106,10 @@ journey("a report of the running day says until which hour it is compared", asyn
   );
   await expect(until).toBeInViewport();
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect(until).toBeInViewport();
+  await rangeButton(page).click();
+  await expect(page.getByRole("dialog").locator(until)).toBeInViewport();
   await page.goto(`${running.url}/intracity/summary?company=12&${range}`);
-  const fares = page.locator("main dl").first().locator("div", { hasText: "Fares" });
+  const fares = page.locator("main dl div", { hasText: "Fares" });
   const hour = fares.getByText("until 2:00 PM");
   await expect.poll(async () => (await hour.boundingBox())?.height).toBeGreaterThan(10);
   await page.goto(
