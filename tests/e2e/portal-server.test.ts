@@ -48,7 +48,7 @@ async function servePortal({ api = host.url, crossOrigin = false, profile = {} }
 const address = () => `http://localhost:${port}`;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** The origins that the page calls an API at from now on, and their paths where they are asked for. */
+/** The origins that the page calls an API at from now on, and the paths that it requests there. */
 function callsOf(page: Page) {
   const calls: string[] = [];
   page.on("request", (request) => {

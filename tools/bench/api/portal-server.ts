@@ -47,11 +47,11 @@ async function measure(place: Record<string, string>, databaseUrl: string, dataD
 type Both = Record<"direct" | "through", Measured>;
 
 function section(onPostgres: Both, embedded: Both): string {
-  const row = (what: string, { rate, p50, p99, processor }: Measured, beside?: Measured) =>
+  const row = (what: string, { rate, p50, p99, processor }: Measured, direct?: Measured) =>
     `| ${[
       what,
       rate.toFixed(),
-      beside ? (rate / beside.rate).toFixed(2) : "",
+      direct ? (rate / direct.rate).toFixed(2) : "",
       `${p50.toFixed(1)} ms`,
       `${p99.toFixed(1)} ms`,
       `${processor.toFixed(2)} ms`,

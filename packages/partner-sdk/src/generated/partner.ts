@@ -74,7 +74,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change one's own password
+         * Change the user's password
          *
          * Answered by a host whose `GET /api/auth/user` names the feature `password`. The user's other sessions end
          *     together with the old password; the one that asks goes on with its token. A wrong old password is a 403 with
@@ -119,7 +119,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End one of one's own sessions
+         * End one of the user's sessions
          *
          * Answered by a host whose `GET /api/auth/user` names the feature `sessions`. The token of that session is not good for any further call. A session that has ended, or is somebody else's, is a 404.
          */
@@ -140,7 +140,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End all of one's own sessions but this one
+         * End all of the user's sessions but this one
          *
          * Answered by a host whose `GET /api/auth/user` names the feature `sessions`. Without any other session, it is done as well.
          */
@@ -237,7 +237,7 @@ export interface paths {
          * Which second factors the user has
          *
          * Answered by a host whose `GET /api/auth/user` names the feature `second_factor`. The secrets
-         *     are not among what is told: a code is set up anew, and recovery codes are renewed, where they were lost.
+         *     are not in the answer: a user who has lost them sets up another code, or renews the recovery codes.
          */
         get: operations["getSecondFactor"];
         put?: never;
@@ -381,7 +381,7 @@ export interface paths {
          * Keep a passkey that a browser has made
          *
          * Answered by a host whose `GET /api/auth/user` names the feature `passkeys`. From now on,
-         *     the passkey signs in by itself, and is asked for after a password. What is no answer to the options, or one that
+         *     the passkey signs in by itself, and completes a sign-in with a password. What is no answer to the options, or one that
          *     comes too late, is a 400 that names `credential`. A host keeps at least ten passkeys of a user, and refuses more than
          *     it keeps with a 400 that names `name`.
          */

@@ -47,7 +47,7 @@ export const beginPasskey = {
  * Keep a passkey that a browser has made.
  *
  * Answered by a host whose `GET /api/auth/user` names the feature `passkeys`. From now on,
- * the passkey signs in by itself, and is asked for after a password. What is no answer to the options, or one that
+ * the passkey signs in by itself, and completes a sign-in with a password. What is no answer to the options, or one that
  * comes too late, is a 400 that names `credential`. A host keeps at least ten passkeys of a user, and refuses more than
  * it keeps with a 400 that names `name`.
  */

@@ -1,7 +1,7 @@
 // Generated from openapi/partner.yaml by `npx pnpm@10 generate`. Not edited by hand.
 
 /**
- * Change one's own password.
+ * Change the user's password.
  *
  * Answered by a host whose `GET /api/auth/user` names the feature `password`. The user's other sessions end
  * together with the old password; the one that asks goes on with its token. A wrong old password is a 403 with

@@ -20,7 +20,7 @@ export const verifySecondFactor = {
  * Which second factors the user has.
  *
  * Answered by a host whose `GET /api/auth/user` names the feature `second_factor`. The secrets
- * are not among what is told: a code is set up anew, and recovery codes are renewed, where they were lost.
+ * are not in the answer: a user who has lost them sets up another code, or renews the recovery codes.
  */
 export const getSecondFactor = {
   method: "GET",

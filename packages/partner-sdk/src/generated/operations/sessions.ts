@@ -12,7 +12,7 @@ export const listSessions = {
 } as const;
 
 /**
- * End one of one's own sessions.
+ * End one of the user's sessions.
  *
  * Answered by a host whose `GET /api/auth/user` names the feature `sessions`. The token of that session is not good for any further call. A session that has ended, or is somebody else's, is a 404.
  */
@@ -23,7 +23,7 @@ export const endSession = {
 } as const;
 
 /**
- * End all of one's own sessions but this one.
+ * End all of the user's sessions but this one.
  *
  * Answered by a host whose `GET /api/auth/user` names the feature `sessions`. Without any other session, it is done as well.
  */
