@@ -15,7 +15,7 @@ type Holder = { pid: number; host: string; namespace: string; since: string };
 
 /**
  * Two processes on one embedded database lose rows. Returns a function that releases the lock.
- * The kernel holds it for as long as this process has the file open: docs/decisions/the-lock-of-the-data-directory.md.
+ * The kernel holds it for as long as this process has the file open: docs/decisions/0039-the-lock-of-the-data-directory.md.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const path = join(directory, "lock");
