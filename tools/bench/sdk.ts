@@ -69,7 +69,7 @@ const table = [
 console.info(table);
 writeSection(
   "The SDK",
-  `\`npx pnpm@10 bench sdk\` reads a report of ${rows.length} rows (${(body.length / 1000).toFixed(1)} kB) from a host that answers at once, without a network, so that only the client's own work is measured. The median of ${rounds} rounds of ${calls} calls in sequence, with the clients taking turns, on ${cpus().length} processors with a load of ${loadavg()[0]?.toFixed(1)}.\n\n${table}`,
+  `\`npx pnpm@10 bench sdk\` reads a report of ${rows.length} rows (${(body.length / 1000).toFixed(1)} kB) from a host that answers at once, without a network. Median of ${rounds} rounds of ${calls} calls in turn, on ${cpus().length} processors with a load of ${loadavg()[0]?.toFixed(1)}.\n\n${table}`,
 );
 
 async function microsecondsOf(call: () => Promise<unknown>): Promise<number> {

@@ -95,7 +95,7 @@ function section({ bare, ours, compressed, embedded }: Rows): string {
       ofDatabase > 0 ? `${ofDatabase.toFixed(2)} ms` : "",
     ].join(" | ")} |`;
   const [processor] = cpus();
-  return `\`npx pnpm@10 bench api\` measures this too: a server of its own process gets whole requests over HTTP, on kept connections, from 16 callers at once, each of whom asks again as soon as it has the answer. The report is \`getIntracityCounterwiseReport\` over 31 days of one company with 40 counters. The API looks up the session and the grant, validates the request, reads behind row-level security, checks every hundredth answer against the contract, and logs each. Its days are over, so that it has an ETag. The bare server is \`node:http\` with \`pg\`: the same statement, prepared by name, as the owner of the tables, for anyone. The two take turns in one run on the same PostgreSQL, with ten connections each; servers, database and callers share ${cpus().length} cores (${processor?.model.trim()}), with a load of ${loadavg()[2]?.toFixed(1)} in the last 15 minutes. The processor times are those of one answer; that of the server includes the embedded database.
+  return `\`npx pnpm@10 bench api\`: whole HTTP requests on kept connections from 16 callers without pause, for \`getIntracityCounterwiseReport\` over 31 past days with 40 counters. The bare server is \`node:http\` with \`pg\` and the same prepared statement, for anyone. Both have ten connections to the same PostgreSQL and take turns; everything shares ${cpus().length} cores (${processor?.model.trim()}), with a load of ${loadavg()[2]?.toFixed(1)} in the last 15 minutes. Processor times are per answer; the server's includes the embedded database.
 
 | server | answers per second | of the bare server's | median | 99th percentile | processor time, server | PostgreSQL |
 | --- | --- | --- | --- | --- | --- | --- |
@@ -110,7 +110,7 @@ function sectionOfArrived(offered: number, { bare, api }: { bare: Arrived; api: 
   const row = (what: string, { p50, p99 }: Arrived) =>
     `| ${what} | ${p50.toFixed(1)} ms | ${p99.toFixed(1)} ms |`;
   return `
-Callers without a pause keep all cores busy, whatever the server: each waits for the processor time of all 16 answers, so that a server whose answers take more of it has longer times throughout. Here, both servers get ${offered} requests a second, half of what the API can answer, at random moments and whether or not the ones before are answered. The times count from the moment at which a request was due.
+At ${offered} requests a second, half of what the API can answer, arriving at random; times count from when a request was due:
 
 | server, ${offered} requests a second | median | 99th percentile |
 | --- | --- | --- |

@@ -92,7 +92,7 @@ const rows = [...taken].map(
   ([name, { plain, quoted }]) =>
     `| ${name} | ${median(plain).toFixed(2)} s | ${median(quoted).toFixed(2)} s |`,
 );
-const text = `\`npx pnpm@10 bench csv\` reads a file of ${lines.toLocaleString("en")} records with eight fields, once without quotes and once with quotes around each field, and counts the fields. The median of the processor time in ${rounds} rounds, with the readers taking turns, on ${cpus().length} processors with a load of ${loadavg()[0]?.toFixed(1)}. [Why the import has its own reader](decisions/0021-csv-without-a-library.md).
+const text = `\`npx pnpm@10 bench csv\` reads ${lines.toLocaleString("en")} records of eight fields. Median processor time of ${rounds} rounds in turn, on ${cpus().length} processors with a load of ${loadavg()[0]?.toFixed(1)} ([why our own reader](decisions/0021-csv-without-a-library.md)).
 
 | reader | without quotes | with quotes |
 | --- | --- | --- |

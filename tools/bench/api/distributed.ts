@@ -130,7 +130,7 @@ function sectionOf(answered: Record<Layout, Measured>, made: Record<Layout, Made
       `${demo.toFixed(1)} s`,
     ].join(" | ")} |`;
   };
-  return `\`npx pnpm@10 bench distributed\`, with \`DATABASE_URL\` at a cluster's coordinator, writes this section. The report is \`getIntracityCounterwiseReport\` over 31 days, of ten companies in turn, asked by 16 callers over HTTP with authentication and validation; the import is a file of ${volume.sales.toLocaleString("en")} ticket sales, the command's start included; the demo is one of 90 days. Coordinator, workers, servers and callers share ${cpus().length} cores (${cpus()[0]?.model.trim()}), with a load of ${loadavg()[2]?.toFixed(1)} in the last 15 minutes: a second worker brings no processor with it here, and what is seen is what it costs to have one. The three take turns in one run; the last two have ${shards} shards.
+  return `\`npx pnpm@10 bench distributed\`, with \`DATABASE_URL\` at a coordinator, writes this section: \`getIntracityCounterwiseReport\` over 31 days of ten companies, from 16 callers over HTTP; an import of ${volume.sales.toLocaleString("en")} sales; a demo of 90 days. Everything shares ${cpus().length} cores (${cpus()[0]?.model.trim()}), with a load of ${loadavg()[2]?.toFixed(1)} in the last 15 minutes, so a second worker adds no processor here. The three take turns; the last two have ${shards} shards.
 
 | database | answers per second | median | 99th percentile | processor time, server | imported sales per second | demo |
 | --- | --- | --- | --- | --- | --- | --- |

@@ -56,7 +56,7 @@ function section(onPostgres: Both, embedded: Both): string {
       `${p99.toFixed(1)} ms`,
       `${processor.toFixed(2)} ms`,
     ].join(" | ")} |`;
-  return `\`npx pnpm@10 bench portal-server\` measures this. The report, the callers and the machine are those of [whole answers](#whole-answers-of-the-partner-api); host, portal server and callers share ${cpus().length} cores, and the two ways take turns in one run. The processor time is that of the process which the callers ask.
+  return `\`npx pnpm@10 bench portal-server\`, as for [whole answers](#whole-answers-of-the-partner-api), with everything on ${cpus().length} cores. The processor time is that of the process that the callers ask.
 
 | way to the report | answers per second | of the direct rate | median | 99th percentile | processor time |
 | --- | --- | --- | --- | --- | --- |

@@ -61,7 +61,7 @@ export function sectionOfRecord(recorded: Record<string, Recorded>): string {
       "5 %",
     ].join(" | ")} |`;
   return `
-What the [record of reading](partner-api.md#who-read-what) costs a report: two servers, one of them with \`READINGS_DAYS=0\`, are asked at the same time by the same 16 callers, one after the other, for 1,500 ranges of 7 to 31 days in turn, so that hardly any reading is the same as one of the second before. Both then meet the same load of the machine, whatever else it does, and the processor time of an answer, of server and database together, says what a rate would say on a machine of its own. The mean of two rounds, in which each starts first once.
+What the [record of reading](partner-api.md#who-read-what) costs: two servers, one with \`READINGS_DAYS=0\`, get the same requests at the same time from 16 callers, for 1,500 ranges. Processor time of an answer, server and database together; mean of two rounds.
 
 | database | processor time of an answer without it | with it | cost | target, at most |
 | --- | --- | --- | --- | --- |

@@ -98,7 +98,7 @@ try {
   const tsx = residentAfter(["--import", "tsx/esm"]);
   const withPostgres = onPostgres.megabytes;
   const all = median(later.map(({ megabytes }) => megabytes));
-  const text = `\`npx pnpm@10 bench start\` starts the portal as \`npx pnpm@10 start\` does, first without a build, a database and a cache of what tsx transforms, then ${laterStarts} times with them. The memory is what the process holds ${settled / 1000} seconds after it has said where the portal is. On ${cpus().length} processors (${cpus()[0]?.model.trim()}) with a load of ${loadavg()[0]?.toFixed(1)}.
+  const text = `\`npx pnpm@10 bench start\`: first without build, database and tsx cache, then ${laterStarts} times with them. Memory is measured ${settled / 1000} seconds after the start. On ${cpus().length} processors (${cpus()[0]?.model.trim()}) with a load of ${loadavg()[0]?.toFixed(1)}.
 
 | start | measured | target, at most |
 | --- | --- | --- |

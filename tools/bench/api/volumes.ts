@@ -144,22 +144,13 @@ try {
     `PGlite: ${pglite.engine}`,
     `load average of the last 15 minutes ${loadavg()[2]?.toFixed(1)}`,
   ].join(", ");
-  const text = `\`npx pnpm@10 bench api\` makes the data, measures, and writes this section.
-
-Machine: ${machine}. A load average above the number of cores means that the machine had other work to do.
+  const text = `\`npx pnpm@10 bench api\`, on ${machine}.
 
 | what | measured | target, at most |
 | --- | --- | --- |
 ${rows.join("\n")}
 
-The report is \`getIntracityCounterwiseReport\` over 31 days of one company with 40 counters, run 300 times in
-sequence on one connection, each time in its own transaction with row-level security. These times
-include the check of the session, but not the validation of request and answer, which the answers per second include; sockets
-and a network are in neither. Today is \`getToday\`: the running day of all 24 companies of the demo at 23:32, beside that of last week.
-It is asked in turn with the report, in the same database, which holds the demo's 90 days as well. Every other company has 543 sales a
-day in both volumes: a million sales come from 20 companies over 92 days, ten million from 50 companies over 368 days. The import is measured from the start of the command \`npx pnpm@10 partner-api import\`
-to its end. The event loop delay is that of a server while four callers read the report and four load their user,
-without pause.
+The report is \`getIntracityCounterwiseReport\` over 31 days with 40 counters, 300 times in sequence on one connection behind row-level security, with the session check, without validation, sockets and network. Today is \`getToday\` for all 24 companies of the demo at 23:32, in turn with the report. A company has 543 sales a day: a million sales are 20 companies over 92 days, ten million 50 over 368. The import is the whole command. The event loop delay is that of a server with eight callers without pause.
 `;
   writeSection("The partner API", text);
   say(rows.join("\n"));

@@ -64,7 +64,7 @@ const table = [
   ...actions.map(({ title }, action) => line(title, middle(pressed[action]))),
 ].join("\n");
 console.info(table);
-const words = `\`npx pnpm@10 bench journeys\` walks what staff do most, at 360 px, and measures from the first tap until the rows are on the screen, whatever was fetched before included. 'Slow' is 400 kbit/s with 400 ms and a processor slowed down four times, with the scripts cached. 'First change' is from a tap until the first frame that looks different: the new screen, or that the tap was taken. \`ways.test.ts\` asserts the taps; before the company stood in the address, the first three ways took 4, 7 and 8. The median of ${rounds} rounds, on ${cpus().length} processors with a load of ${loadavg()[0]?.toFixed(1)}.`;
+const words = `\`npx pnpm@10 bench journeys\`, at 360 px, from the first tap to the rows. 'Slow' is 400 kbit/s with 400 ms and the processor slowed down four times, with cached scripts. 'First change' is the first frame after a tap that looks different. \`ways.test.ts\` asserts the taps. Median of ${rounds} rounds, on ${cpus().length} processors with a load of ${loadavg()[0]?.toFixed(1)}.`;
 writeSection("From tap to figures", `${words}\n\n${table}`);
 
 type Phone = { page: Page; devtools: CDPSession };

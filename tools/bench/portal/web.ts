@@ -177,7 +177,7 @@ function median(all: Figures[]): Figures {
 }
 
 function write(table: string) {
-  const words = `\`npx pnpm@10 bench web\` measures the built portal on its own server with an empty cache, in headless Chromium ${browser.version()} at 360 px, with the fonts of Android, on slow 4G (150 ms, 1.6 Mbit/s) and with the processor slowed down four times. The first report shows the buses of one week and is opened by its address, which names the company, with an empty cache. The bare pages set the floor: react-dom, xstate, wouter and openapi-fetch with React Aria's button and fields in one script, on the same API and under the same security headers, with a plain list of modules and a plain table, without styles. On a second visit, somebody has signed in before in another tab, and the shell and Home without its figures are kept on the device. The main content of a page is its form, its modules or its rows. The median of ${rounds} rounds; pages take turns, on ${cpus().length} processors with a load of ${loadavg()[0]?.toFixed(1)}. Under load, the figures can only be compared with each other.`;
+  const words = `\`npx pnpm@10 bench web\`: headless Chromium ${browser.version()} at 360 px, fonts of Android, slow 4G (150 ms, 1.6 Mbit/s), the processor slowed down four times. Bare pages set the floor: the same libraries and API in one script, with a plain list and table. The first report is a week of buses, opened by its address with an empty cache. On a second visit, the device keeps the shell and Home. Main content is the form, the modules or the rows. Median of ${rounds} rounds in turn, on ${cpus().length} processors with a load of ${loadavg()[0]?.toFixed(1)}.`;
   writeSection("The portal in a browser", `${words}\n\n${table}`);
 }
 

@@ -18,7 +18,7 @@ for (const part of parts) {
 const results = parts.flatMap((part) => resultOf(part) ?? []);
 const unmeasured = parts.filter((part) => !results.some(({ name }) => name === part.name));
 if (unmeasured.length === 0) {
-  writeSectionOf("mutants.md", "TypeScript", sectionOf(results, letLive));
+  writeSectionOf("mutants.md", "TypeScript", sectionOf(results));
 } else {
   console.info(`The page waits for ${unmeasured.map(({ name }) => `'${name}'`).join(", ")}.`);
 }
