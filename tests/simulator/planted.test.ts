@@ -3,7 +3,7 @@ import { patched } from "simulator/page-code.ts";
 import { planted } from "simulator/planted/all.ts";
 import { describe, expect, it } from "vitest";
 
-const page = readFileSync("docs/simulator.md", "utf8");
+const page = readFileSync("tools/simulator/planted/found.md", "utf8");
 
 describe("the planted faults", () => {
   it.each(planted)("changes one place, and stands on the page: $fault", (fault) => {
