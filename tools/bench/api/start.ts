@@ -102,7 +102,7 @@ try {
 
 | start | measured | target, at most |
 | --- | --- | --- |
-| first, with the build of the portal beside the demo data | ${seconds(saidAt(first.lines, portal))} | 8 s |
+| first, with the build of the portal next to the demo data | ${seconds(saidAt(first.lines, portal))} | 8 s |
 | of which until the demo data are being made | ${seconds(saidAt(first.lines, "Filling"))} |  |
 | of processor time, that of the build included | ${seconds(first.processorTime)} |  |
 | later, median | ${seconds(median(later.map(({ lines }) => saidAt(lines, portal))))} | 1.5 s |
@@ -112,7 +112,7 @@ try {
 | memory, after a later start | resident |
 | --- | --- |
 | Node alone | ${mb(node)} |
-| tsx, in a thread of its own | ${mb(tsx - node)} |
+| tsx, in a separate thread | ${mb(tsx - node)} |
 | the server: Fastify, argon2, contract, files of the portal | ${mb(withPostgres - tsx)} |
 | the embedded database: its WebAssembly, 16 MB of buffers, its thread | ${mb(all - withPostgres)} |
 | together | ${mb(all)} |`;

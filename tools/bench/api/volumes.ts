@@ -133,7 +133,7 @@ try {
       ...todayBeside(tenMillion.reading),
     ],
     ["event loop delay, embedded, 99th percentile", ms(pglite.delay.p99), "20 ms"],
-    ["answers per second meanwhile", (pglite.delay.answers / 5).toFixed(), ""],
+    ["answers per second at the same time", (pglite.delay.answers / 5).toFixed(), ""],
   ].map((row) => `| ${row.join(" | ")} |`);
   const [processor] = cpus();
   const machine = [

@@ -13,8 +13,8 @@ import * as times from "./times.ts";
 const invariants: Readonly<Record<string, Invariant>> = {
   "every request is settled once": requests.everyRequestIsSettledOnce,
   "the flag tells of requests": requests.theFlagTellsOfRequests,
-  "whoever waits has asked": requests.whoeverWaitsHasAsked,
-  "rows are of what is asked": rows.rowsAreOfWhatIsAsked,
+  "each waiting actor has a request": requests.whoeverWaitsHasAsked,
+  "rows belong to the request": rows.rowsAreOfWhatIsAsked,
   "pages come in order": rows.pagesComeInOrder,
   "no answer replaces a newer one": rows.noAnswerReplacesANewerOne,
   "lists are of the user": rows.listsAreOfTheUser,
@@ -34,13 +34,13 @@ const invariants: Readonly<Record<string, Invariant>> = {
   "a sign-out clears companies": kept.aSignOutClearsCompanies,
   "a sign-out forgets presets": kept.aSignOutForgetsPresets,
   "a sign-out forgets last companies": kept.aSignOutForgetsLastCompanies,
-  "no refused range is asked": asked.noRefusedRangeIsAsked,
+  "no invalid range is requested": asked.noRefusedRangeIsAsked,
   "what is not offered is not asked": asked.whatIsNotOfferedIsNotAsked,
   "a report asks for its filter": asked.aReportAsksForItsFilter,
   "the comparison is the screen's": asked.theComparisonIsTheScreens,
   "the error page follows a failure": asked.theErrorPageFollowsAFailure,
-  "who is told to wait waits": times.whoIsToldToWaitWaits,
-  "what goes on is asked in time": times.whatGoesOnIsAskedInTime,
+  "an actor that has to wait waits": times.whoIsToldToWaitWaits,
+  "the running day is requested in time": times.whatGoesOnIsAskedInTime,
   "a shared session ends unused": aSharedSessionEndsUnused,
 };
 

@@ -8,7 +8,7 @@ export const inImplementations = [
       "client.call(getUser, {}, {});\n  signal.throwIfAborted();",
     ],
     [
-      "a shared machine is taken for one's own",
+      "a shared machine counts as a private one",
       "keepInMemory(isShared === true);",
       "keepInMemory(false);",
     ],

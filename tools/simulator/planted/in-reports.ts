@@ -14,7 +14,7 @@ export const inReports = [
       '        target: ".unconnected",\n',
     ],
     [
-      "what was wanted offline is asked with the old filter",
+      "an offline request keeps the old filter",
       'actions: ["noteRestored", "commitWanted"],',
       'actions: "noteRestored",',
     ],
@@ -26,7 +26,7 @@ export const inReports = [
   ]),
   ...inFile("packages/machines/src/reports/filter.ts", [
     [
-      "a refused range of an address is asked for",
+      "an invalid range from an address is requested",
       `            guard: { type: "isRangeRefused", params: ({ context }) => context.filter },`.slice(
         2,
       ),
@@ -68,13 +68,13 @@ export const inReports = [
   ]),
   ...inFile("packages/machines/src/reports/refresh.ts", [
     [
-      "rows are asked anew a second late",
+      "rows are requested a second late",
       "const twoMinutes = 120_000;",
       "const twoMinutes = 121_000;",
     ],
   ]),
   ...inFile("packages/machines/src/reports/today.ts", [
-    ["the day is asked a second late", "minute: 60_000,", "minute: 61_000,"],
+    ["the day is requested a second late", "minute: 60_000,", "minute: 61_000,"],
   ]),
   ...inFile("packages/machines/src/reports/all-pages.ts", [
     [

@@ -10,7 +10,7 @@ export const inSessions = [
       description: "A request was answered with 401.",`,
     ],
     [
-      "nobody is told that another tab signed out",
+      "no other tab learns of a sign-out",
       `actions: ["forgetUser", "tellEnded"],
       description: "Another tab signed out.",`,
       `actions: ["forgetUser"],
